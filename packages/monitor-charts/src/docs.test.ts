@@ -88,15 +88,12 @@ describe('the documentation of the charts', () => {
     },
   );
 
-  it.each(guides)(
-    'of %s has an example that runs, and imports it as it is told to',
-    (name, { entry, example }, path) => {
-      const code = read(path.replace('.docs.ts', '.example.tsx'));
-      expect(code).toMatch(new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '@isopter/monitor-charts/${entry}'`));
-      expect(code).not.toMatch(/from '\./);
-      expect(renderToStaticMarkup(createElement(example))).toMatch(/data-(component|part)=/);
-    },
-  );
+  it.each(guides)('of %s has an example that runs and uses the documented import', (name, { entry, example }, path) => {
+    const code = read(path.replace('.docs.ts', '.example.tsx'));
+    expect(code).toMatch(new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '@isopter/monitor-charts/${entry}'`));
+    expect(code).not.toMatch(/from '\./);
+    expect(renderToStaticMarkup(createElement(example))).toMatch(/data-(component|part)=/);
+  });
 
   it.each(guides)('of %s is a page with a story of that example', (name, _, path) => {
     const stories = read(path.replace('.docs.ts', '.stories.tsx'));

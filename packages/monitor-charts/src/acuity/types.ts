@@ -13,7 +13,7 @@ export interface AcuityLine {
   readonly estimates: readonly (number | null)[];
   /** The number of answers to optotypes of known size. */
   readonly answers: number;
-  /** What the answers say so far; `null` while there are too few. */
+  /** The acuity estimated from the answers so far; `null` while there are too few. */
   readonly acuity: Acuity | null;
   /** Whether the line is completely measured. */
   readonly is_settled: boolean;

@@ -56,7 +56,7 @@ export const audiologyWords = {
     `${pressed} of ${given}, too few to judge`,
   /** The device does not report it. */
   notKnown: 'Not known',
-  /** Shown in the list in place of the level of a silent interval, and its outcomes. */
+  /** Shown in the list instead of the level of a silent interval, with its outcomes. */
   silentInterval: 'Silence',
   pressed: 'Pressed',
   notPressed: 'Not pressed',

@@ -14,7 +14,7 @@ interface ChartProps {
   onDraw?: () => void;
 }
 
-/** Three squares; `onDraw` is told whenever a square is drawn. */
+/** Three squares; `onDraw` is called for each square that is drawn. */
 function Squares({ places = PLACES, onDraw = nothing }: ChartProps): ReactElement {
   return (
     <ChartView

@@ -40,7 +40,7 @@ export interface PlotProps<Paint extends ChartPaint = ChartPaint> {
 interface ChartViewProps extends Required<PlotProps> {
   /** The accessible name: what the plot shows and of whom. */
   label: string;
-  /** The role description announced in place of "application": the kind of plot and how to use its keys. */
+  /** The role description announced instead of "application": the kind of plot and how to use its keys. */
   kind: string;
   help: string;
   /** The value of the `data-component` attribute. */

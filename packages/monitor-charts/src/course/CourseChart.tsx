@@ -20,7 +20,7 @@ export interface CourseSeries {
     /** Whether it is of another device: hollow. */
     imported?: boolean;
   }[];
-  /** Per year, times in years from the first sample; undefined where there is none. */
+  /** Change per year, with times in years from the first sample; undefined if it was not computed. */
   slope: Slope | undefined;
 }
 

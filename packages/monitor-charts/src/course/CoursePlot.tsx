@@ -57,7 +57,7 @@ export function CoursePlot(props: CoursePlotProps): ReactElement {
   }).nice(Math.max(1, Math.floor((area.bottom - area.top) / ROOM)));
   const lines = ticksWithRoom(y, ROOM);
   const { dates, write } = dateTicks({ first, last }, [first - beside, last + beside], area.right - area.left, locale);
-  // how a line would go on is a question of its own, answered by the progression
+  // do not extrapolate the line: the progression analysis does that
   const trends = series.flatMap(({ side, samples, slope }) =>
     slope && samples[0]
       ? [{ side, slope: { ...slope, until: null }, from: samples[0].at, to: samples.at(-1)!.at }]

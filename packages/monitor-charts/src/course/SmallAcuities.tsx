@@ -3,7 +3,7 @@ import { themePaint } from '../chart/paint.ts';
 import { linear, tenths } from '../chart/scales.ts';
 import { SMALL } from './sizes.ts';
 
-/** An acuity in logMAR, and the one before it where there is one. */
+/** An acuity in logMAR, with the previous one if there is one. */
 export interface SmallAcuity {
   eye: 'OD' | 'OS' | 'OU';
   value: number;

@@ -17,7 +17,7 @@ interface SmallFieldProps {
 
 const RADIUS = 25;
 const CENTRE = SMALL.height / 2;
-/** The least extent in degrees, and the distance of points where there is one point alone. */
+/** The least extent in degrees, and the point spacing assumed for a single point. */
 const LEAST = 10;
 const USUAL = 6;
 /** Where the blind spot of a right eye is, degrees. */

@@ -168,7 +168,7 @@ describe('state', () => {
     );
   });
 
-  it('starts anew with a higher run [MON-20], and does not grow without bound', () => {
+  it('restarts with a higher run [MON-20], and does not grow without bound', () => {
     const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 7, run: 2 } } as const;
     const before = initialState({ state: stated(state()).data, records: [record({ seq_num: 2, run: 1 })] });
     expect(viewOf(reduceAll(before, [restarted]))).toMatchObject({

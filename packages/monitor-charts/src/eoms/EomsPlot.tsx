@@ -148,7 +148,7 @@ const BESIDE = 5;
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((value, i) => value === other[i]);
 
-/** Compares the props of a ray by value, because every attempt creates all movements anew but changes only one. */
+/** Compares the props of a ray by value: every attempt recreates all movements but changes only one. */
 const isSameRay = ({ movement: one, ...before }: RayProps, { movement: other, ...after }: RayProps): boolean =>
   isSame(one.attempts, other.attempts) && isSame(Object.values(before), Object.values(after));
 

@@ -20,7 +20,7 @@ export const estermanWords = {
   gridLines: 'Grid lines',
   statistics: 'Results',
   score: 'Functional score',
-  /** Shown in place of the score until all points are tested. */
+  /** Shown instead of the score until all points are tested. */
   scoreLater: 'when all points are tested',
   seenOf: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of}`,
   /** The number that a count is taken of. */

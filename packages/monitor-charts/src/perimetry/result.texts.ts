@@ -1,6 +1,6 @@
 import type { HemifieldResult, Incomparable } from '@isopter/clinical/perimetry/analysis';
 
-/** Every reason and every result has a text of its own. */
+/** Requires a text for every reason and every result. */
 type Words = Record<`incomparable${Incomparable}` | `ght${HemifieldResult}`, string> & Record<string, unknown>;
 
 /** The English texts of what a finished field comes to, beside its plot. Numbers are passed already formatted. */

@@ -21,7 +21,7 @@ export interface MapProps extends PlotProps {
   texts: ProgressionWords;
   /** The accessible name of the map. */
   label: string;
-  /** The locations in the blind spot, which have no mark of their own. */
+  /** The locations in the blind spot, which have no separate mark. */
   blindSpot?: readonly Point[];
 }
 
@@ -35,7 +35,7 @@ interface PointMapProps<P extends Point> extends Omit<MapProps, 'texts'> {
 }
 
 const MARGIN = { left: 16, right: 16, top: 8, bottom: 8 } as const;
-/** On paper the letters at the sides need no room of their own. */
+/** On paper the letters at the sides need no extra margin. */
 const PRINTED = { left: 3, right: 3, top: 3, bottom: 3 } as const;
 
 /** A field with a mark for each point, as the patient sees it: never mirrored, the same on screen and on paper. */

@@ -3,7 +3,7 @@ import { fit, SMALLEST } from './fit.ts';
 import { faceOf, Label, type LabelProps } from './primitives.tsx';
 import { widthOf } from './widths.ts';
 
-/** A piece of a line of text, with a face and colour of its own. */
+/** A piece of a line of text with its own face and color. */
 export interface Piece extends Pick<LabelProps, 'strong' | 'isNumber' | 'colour' | 'isIsolated'> {
   text: string;
   /** The size in points, if it differs from that of the line. */

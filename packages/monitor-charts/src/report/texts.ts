@@ -9,7 +9,7 @@ export interface PageTexts {
   /** Before a date of birth, and before an id, in the line below the patient's name. */
   born: string;
   id: string;
-  /** In place of a value nobody has entered. */
+  /** Shown instead of a value nobody has entered. */
   notEntered: string;
   interpretation: string;
   notSigned: string;

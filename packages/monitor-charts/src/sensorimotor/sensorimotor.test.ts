@@ -190,7 +190,7 @@ describe('state', () => {
     );
   });
 
-  it('starts anew with a higher run [MON-20], and does not grow without bound', () => {
+  it('restarts with a higher run [MON-20], and does not grow without bound', () => {
     const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 7, run: 2 } } as const;
     const before = initialState(event(state({ seq_num: 1, run: 1 })).data);
     expect(viewOf(reduceAll(before, [restarted]))).toMatchObject({ is_stale: true, run: 2, percentage: 0 });

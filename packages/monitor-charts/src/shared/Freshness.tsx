@@ -21,7 +21,7 @@ export interface FreshnessProps {
 /**
  * Shows whether the monitors in it are live. While they are not, no badge says that something is being tested, and
  * cards and rings are dashed, have no colour and show the age of the data; completed parts are unchanged. While a test
- * is paused, badges say so instead of naming what is being tested.
+ * is paused, badges show the `paused` text instead of naming what is being tested.
  * @selector [data-stale] On the element around the monitors: while the data is not live.
  */
 export function Freshness({ asOf, paused = null, children }: FreshnessProps): ReactElement {

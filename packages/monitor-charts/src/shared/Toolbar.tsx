@@ -4,8 +4,8 @@ import { Aging } from './Freshness.tsx';
 import { toolbar } from './monitor.css.ts';
 
 /**
- * Where the toolbar of a monitor stands: in an element of the screen around it, such as the line of its title, so that
- * it takes no line of its own from the plots. Without one it stands above them.
+ * The element that contains the toolbar of a monitor, such as the title line of the screen around it, so that the
+ * toolbar takes no line from the plots. Without one, the toolbar is above the plots.
  */
 export const ToolbarPlace = createContext<HTMLElement | null>(null);
 

@@ -36,8 +36,8 @@ inTest(':has(> [data-under-test])', { order: -1, blockSize: 'max(21rem, 100cqi)'
 inTest(':not(:has(> [data-under-test]))', { blockSize: '12.5rem' });
 
 /**
- * On a tablet held upright what is being tested has the width; the other eye stands below it, beside the reliability
- * where there is one.
+ * On a tablet in portrait the eye under test has the full width; the other eye is below it, next to the reliability
+ * if it is shown.
  */
 const upright = (inside: string, style: StyleRule): void =>
   globalStyle(`${arrangement}:has(> ${eyes} [data-under-test])${inside}`, {

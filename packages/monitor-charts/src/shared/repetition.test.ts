@@ -20,8 +20,8 @@ const RECORDS: [kind: string, type: string, field: string, other: (value: unknow
 ];
 
 /*
- * The answer of a state call may contain what the live socket brings again: a list of records names no number of its own,
- * so what came while it was loaded is applied once more.
+ * The answer of a state call may contain records that the socket sends again: a list of records has no sequence number,
+ * so records received during the load are applied twice.
  */
 describe.each(RECORDS)('the model of %s', (kind, type, field, other, module) => {
   const recordings = Object.values(module).filter((one): one is Event[] => Array.isArray(one));

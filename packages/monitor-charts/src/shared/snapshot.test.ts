@@ -37,7 +37,7 @@ describe('a test whose records are whole states', () => {
     expect(counts.initialState({ n: 4, seq_num: 9, run: 2 })).toEqual(after({ n: 4, seq_num: 9, run: 2 }));
     expect(after({ n: 4, seq_num: 9 }, { n: 5 })).toMatchObject({ value: 5, seq_num: 9 });
   });
-  it('starts anew with a higher run, and leaves out what comes late of the former one [MON-20]', () => {
+  it('restarts with a higher run, and ignores late records of the previous run [MON-20]', () => {
     const before = counts.initialState({ n: 4, seq_num: 9, run: 1 });
     const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 10, run: 2 } } as const;
     expect(counts.reduceAll(before, [restarted, event({ n: 7, seq_num: 11, run: 1 })])).toEqual({

@@ -3,7 +3,7 @@ import { layers } from '@isopter/ui/vars';
 
 /**
  * In a narrow monitor the cards of eyes or ears are below each other, and the one under test comes first, in kinds whose
- * cards have a layout of their own [OUR-796].
+ * cards have a separate layout [OUR-796].
  * @param cards the class of the element that has the cards
  * @param below the container query of one card below the other
  */

@@ -248,7 +248,7 @@ describe('fields in small', () => {
 });
 
 describe('unreliable answers', () => {
-  it('are told of a hearing test with presses that come too soon', () => {
+  it('are reported for a hearing test with early presses', () => {
     const presses = Array.from({ length: 20 }, (_, i) =>
       received('new_pure_tone_response', {
         ear: 'LEFT',
@@ -264,7 +264,7 @@ describe('unreliable answers', () => {
     expect(audiologyThumbnail.isUnreliable?.(drawn(audiologyThumbnail, mild).view)).toBe(false);
   });
 
-  it('are told of a kinetic test with an index too high', () => {
+  it('are reported for a kinetic test with a high index', () => {
     expect(kineticThumbnail.isUnreliable?.(drawn(kineticThumbnail, unreliable).view)).toBe(true);
     expect(kineticThumbnail.isUnreliable?.(drawn(kineticThumbnail, healthy).view)).toBe(false);
   });

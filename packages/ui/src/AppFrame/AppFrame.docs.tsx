@@ -25,7 +25,7 @@ export const appFrameDocs: ComponentDocs = {
     'Pinching zooms the page as the browser does (WCAG 1.4.4); only plots take no part in gestures.',
     'Of the frame nothing is printed: the screen has the paper.',
   ],
-  translation: ['Right to left, the navigation stands at the right and the sheet comes from there.'],
+  translation: ['Right to left, the navigation and its sheet are on the right.'],
   example: ({ word, label, name, sentence }) => (
     <AppFrame
       navigation={

@@ -176,7 +176,7 @@ export const GoneElsewhere = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
-/** A screen whose button leads to the next one, and which asks a question by itself. */
+/** A screen whose button leads to the next one, and which opens a question without a press. */
 function Going(props: AppFrameProps): ReactElement {
   const [path, setPath] = useState('/patients');
   const [isAsking, setAsking] = useState(false);

@@ -36,21 +36,21 @@ export interface AppFrameProps {
   /** An AppNavigation. Screens without one, such as a monitor, show the logo in the header. */
   navigation?: ReactNode;
   /**
-   * Whether the navigation is shown as a sheet on narrow windows only, because it has no entries of its own.
+   * Whether the navigation is shown only as a sheet on narrow windows, because it has no separate entries.
    * @default false
    */
   isSheetOnly?: boolean;
   /** An AppHeader. If omitted, the screen takes the full height. */
   header?: ReactNode;
   /**
-   * Whether the header is transparent, without a background of its own.
+   * Whether the header is transparent, without a background.
    * @default false
    */
   isHeaderTransparent?: boolean;
   /** Content of the line below the screen, such as legal texts or a partner's logo. */
   footer?: ReactNode;
   /**
-   * The URL the logo links to; `null` for no logo, where the header has a way back of its own.
+   * The URL the logo links to; `null` for no logo, if the header has its own back link.
    * @default '/'
    */
   homeHref?: string | null;

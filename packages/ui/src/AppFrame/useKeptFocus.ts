@@ -9,8 +9,8 @@ const isDialog = (node: Node): boolean =>
   node instanceof Element && (node.matches('[role$="dialog"]') || node.querySelector('[role$="dialog"]') !== null);
 
 /**
- * Gives the focus to the screen where it would fall to the body: when another path comes, and when a dialog closes that
- * opened by itself, or whose button has gone meanwhile. Otherwise the keyboard starts again at the top of the page.
+ * Moves the focus to the screen if it would fall to the body: when the path changes, and when a dialog closes that
+ * opened automatically or whose button was removed. Otherwise the keyboard starts again at the top of the page.
  */
 export function useKeptFocus(screen: RefObject<HTMLElement | null>, path: string | undefined): void {
   useEffect(() => {

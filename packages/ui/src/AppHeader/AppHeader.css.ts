@@ -1,7 +1,7 @@
 import { vars } from '../theme/vars.ts';
 import { pattern } from '../theme/styles.ts';
 
-/** Room for a word between two icons: where a side would get less, the other one goes to a line of its own. */
+/** The least width for a word between two icons: a side that would get less wraps to a separate line. */
 const WORD = '10rem';
 /** A phone has less for it, and a second line of the header costs more there than a shorter word. */
 const SHORT_WORD = '6rem';

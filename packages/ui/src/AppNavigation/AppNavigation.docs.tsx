@@ -15,7 +15,7 @@ export const appNavigationDocs: ComponentDocs = {
     { when: 'The entries do something instead of leading somewhere.', instead: 'Menu' },
   ],
   accessibility: [
-    'The place one is at is told by `aria-current`, by weight and by its ground.',
+    'The current place is marked by `aria-current`, by weight and by its background.',
     'As icons, each keeps its name and shows it in a tooltip, with the count that waits there.',
     'In the sheet of a phone, following an entry closes the sheet.',
     'Never show an entry whose route would refuse the person.',

@@ -6,8 +6,8 @@ export const autocompleteDocs: ComponentDocs = {
   summary: 'One of very many, found by a server while typing.',
   use: [
     'Where there are too many to send at once: patients, users of all offices.',
-    'Where exactly one that exists must be meant: only a suggestion that was picked counts, typing takes it back.',
-    'With `load(text, signal)`: one function in place of items, a loading flag and a callback. The field waits for a pause, aborts what is no longer wanted and offers what failed once more, so an old answer can never stand under a new text.',
+    'Where the user must pick an existing item: only a picked suggestion counts, and typing clears it.',
+    'With `load(text, signal)`: one function instead of items, a loading flag and a callback. The field debounces, aborts outdated requests and offers to retry failed ones, so old suggestions never appear under new text.',
   ],
   avoid: [
     { when: 'All options are known and fit into one answer.', instead: 'ComboBox' },
@@ -23,8 +23,8 @@ export const autocompleteDocs: ComponentDocs = {
     'Give what tells two of the same name apart as `description`: a date of birth, a number.',
   ],
   translation: [
-    'Accents and capitals play no part in what is set apart; each word is looked for by itself.',
-    'Names keep the direction of their own script.',
+    'Matches ignore accents and capitals; each word is matched separately.',
+    'Names keep the direction of their script.',
   ],
   example: ({ label, name, sentence, word }) => (
     <Autocomplete

@@ -70,7 +70,7 @@ export const Touch = meta.story({
 });
 
 export const TypingTakesBack = meta.story({
-  name: 'Typing takes back the pick, and says so [PAT-10, LIST-09]',
+  name: 'Typing clears the pick, and the field announces it [PAT-10, LIST-09]',
   args: { defaultValue: PATIENTS[2]! },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox');

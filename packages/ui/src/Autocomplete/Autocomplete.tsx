@@ -53,7 +53,7 @@ export interface AutocompleteProps<T extends Option = Option>
 
 /**
  * A field for picking one of very many items, which a server finds while the user types. Only a picked suggestion
- * counts as a value; typing clears it. The second line of the picked item is shown below the field in place of the
+ * counts as a value; typing clears it. The second line of the picked item is shown below the field instead of the
  * description.
  * @selector [data-component="Autocomplete"] The field.
  * @selector [data-part="clear"] The button that clears the text.

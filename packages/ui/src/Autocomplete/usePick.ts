@@ -15,7 +15,7 @@ interface Pick<T> {
   dropped: T | null;
   /** Picks an item; its label becomes the text. */
   pick: (item: T) => void;
-  /** Changes the text, which takes back the pick. */
+  /** Changes the text, which clears the pick. */
   type: (text: string) => void;
 }
 

@@ -15,7 +15,7 @@ export const avatarDocs: ComponentDocs = {
   ],
   accessibility: [
     'It is spoken as an image with the whole name; the letters are drawn and never read out.',
-    'Set `isDecorative` where the name stands beside it, or it is heard twice.',
+    'Set `isDecorative` where the name is next to it, or it is announced twice.',
     'It takes no presses: put it into a button that has its own name.',
   ],
   translation: [

@@ -7,7 +7,7 @@ export const badgeDocs: ComponentDocs = {
   use: [
     'For the one state of the whole screen or card, beside its title: "Testing left eye".',
     'For a count or place in a series: "Test 2 of 3".',
-    'With `hasDot` for a state that lasts and may end by itself.',
+    'With `hasDot` for a state that lasts and may end without an action of the user.',
   ],
   avoid: [
     { when: 'Each row of a table has a state.', instead: 'StatusMarker' },
@@ -18,7 +18,7 @@ export const badgeDocs: ComponentDocs = {
   accessibility: [
     'The words say what the colour says; nothing is lost without colour.',
     'The dot is hidden from assistive technology.',
-    'It announces nothing by itself: put it into a live region where a change has to be heard.',
+    'It is not a live region: put it into one if changes have to be announced.',
   ],
   translation: [
     'One to three words without a period; only the first has a capital.',

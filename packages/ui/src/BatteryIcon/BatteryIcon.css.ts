@@ -1,7 +1,7 @@
 import { vars } from '../theme/vars.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 
-/** Battery and warning stand below each other, at the side the text around them stands at, and on the line of the first. */
+/** Battery and warning are below each other, aligned with the surrounding text and with the line of the first. */
 export const root = component({
   display: 'inline-flex',
   flexDirection: 'column',

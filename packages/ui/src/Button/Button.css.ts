@@ -136,11 +136,11 @@ const text = {
   minInlineSize: 0,
 } as const;
 
-/** What the button says; unseen but still taking its room while the progress indicator is in its place. */
+/** The label of the button; invisible while the progress indicator covers it, but it keeps its room. */
 export const content = component({ ...text, selectors: { '[data-pending] > &': { opacity: 0 } } });
-/** Breaks a word only where it alone is too long for the button: a box of its own may be narrower than its longest word. */
+/** Breaks a word only if it alone is too long for the button: a separate box may be narrower than its longest word. */
 export const words = component({ minInlineSize: 0 });
-/** What the button is busy with, beside the progress indicator. */
+/** The pending text next to the progress indicator. */
 export const told = component(text);
 
 export const pending = component({ position: 'absolute', display: 'grid', placeItems: 'center' });

@@ -11,7 +11,7 @@ export const checkboxDocs: ComponentDocs = {
   avoid: [
     { when: 'It takes effect at once, such as muting a device.', instead: 'Switch' },
     { when: 'Several belong together under one question.', instead: 'CheckboxGroup' },
-    { when: 'No is an answer of its own that must be given.', instead: 'RadioGroup' },
+    { when: '"No" is a separate answer that must be given.', instead: 'RadioGroup' },
   ],
   accessibility: [
     'The space bar turns it; the label is part of the target, so fingers need not hit the box.',

@@ -15,7 +15,7 @@ export const choice = component({
   selectors: { '&[data-disabled]': { color: vars.color.ink3, cursor: 'not-allowed' } },
 });
 
-/** What is drawn in place of the browser's box. */
+/** The mark drawn instead of the browser's box. */
 export const mark = component({
   display: 'grid',
   placeItems: 'center',

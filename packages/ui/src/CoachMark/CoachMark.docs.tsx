@@ -25,7 +25,7 @@ export const coachMarkDocs: ComponentDocs = {
   ],
   avoid: [
     { when: 'It explains a control at any time.', instead: 'Tooltip' },
-    { when: 'It has controls of its own.', instead: 'Popover' },
+    { when: 'It contains controls.', instead: 'Popover' },
     { when: 'It is news about the state of something.', instead: 'Banner' },
     { when: 'Nothing is there yet, and something has to be done first.', instead: 'EmptyState' },
   ],

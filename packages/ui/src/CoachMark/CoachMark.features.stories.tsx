@@ -128,7 +128,7 @@ export const Escape = meta.story({
   },
 });
 export const BeyondTheWindow = meta.story({
-  name: 'An element beyond the window is brought into view, and the step stands beside it',
+  name: 'Scrolls an element beyond the window into view, with the step next to it',
   args: { defaultStep: 2 },
   play: async ({ canvas }) => {
     await begin(canvas);
@@ -141,7 +141,7 @@ export const BeyondTheWindow = meta.story({
   },
 });
 export const ByFinger = meta.story({
-  name: 'A finger goes on and skips',
+  name: 'Continues and skips by touch',
   play: async ({ canvas, args }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Show me around' }) });
     await isAt('Find a patient', 'Step 1 of 3');
@@ -152,7 +152,7 @@ export const ByFinger = meta.story({
   },
 });
 export const Controlled = meta.story({
-  name: 'A controlled step is what it is told to be',
+  name: 'A controlled step follows its prop',
   args: { step: 1 },
   play: async ({ canvas, args }) => {
     await begin(canvas);

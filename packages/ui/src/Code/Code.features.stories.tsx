@@ -73,7 +73,7 @@ export const Wrapped = meta.story({
   },
 });
 export const Keyboard = meta.story({
-  name: 'Copies as it is, by keyboard, and says so',
+  name: 'Copies the exact text by keyboard, and announces it',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -16,9 +16,9 @@ export const comboBoxDocs: ComponentDocs = {
     { when: 'Any text is allowed.', instead: 'TextField' },
   ],
   accessibility: [
-    'Typing filters, whatever the capitals and accents; the arrow keys walk, Enter chooses, Escape takes back what was typed.',
+    'Typing filters without regard to capitals and accents; the arrow keys move, Enter selects, Escape restores the previous text.',
     'The button at the end opens the whole list, by touch as well; the number of options is announced.',
-    'What was typed but fits nothing is taken back when the field is left.',
+    'Text that matches no option is reset when the field loses focus.',
   ],
   translation: [
     'Options are sorted by the application, in the order of the language.',

@@ -20,7 +20,7 @@ const commands: Command[] = [
 ];
 const people = ['Adaeze Okafor', 'Maria Rossi', 'Peter Okonjo'];
 
-/** A server that answers when it is told to. */
+/** A server that the story lets answer. */
 let answer: () => void = () => undefined;
 
 function Opener(): ReactElement {

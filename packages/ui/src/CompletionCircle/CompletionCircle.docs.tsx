@@ -9,13 +9,13 @@ export const completionCircleDocs: ComponentDocs = {
     'Where a bar would compete with the data: it takes one line of text.',
   ],
   avoid: [
-    { when: 'There is a line of its own for it.', instead: 'ProgressBar' },
+    { when: 'There is a whole line for it.', instead: 'ProgressBar' },
     { when: 'Nobody knows how long it takes.', instead: 'LoadingOverlay' },
     { when: 'A share is judged, such as false positives.', instead: 'StatBar' },
   ],
   accessibility: [
     'It is a progress bar named by `label`, whose value is spoken as a percentage.',
-    'The number stands beside the ring, so neither colour nor angle has to be read.',
+    'The number is next to the ring, so neither color nor angle has to be read.',
     'It is not announced while it grows; ask for it at any time, as for a clock.',
   ],
   translation: [

@@ -17,11 +17,11 @@ export const confirmDialogDocs: ComponentDocs = {
   accessibility: [
     'It is an alert dialog named by its question; what follows from it is read when it opens.',
     'A press outside does not answer it; Escape, close and cancel say no.',
-    'While the answer is carried out the button says so, and nothing else can be pressed; refused, the question stays.',
+    'While the action runs, the button shows it and nothing else can be pressed; if the action fails, the question stays open.',
   ],
   translation: [
     'The title is a whole question with the name of the thing; the buttons repeat its verb instead of yes and no.',
-    'Where both end in "cancel" the other button says what goes on: "Cancel test", "Go on testing".',
+    'Where both buttons end in "cancel" the other button names what continues: "Cancel test", "Continue test".',
   ],
   example: ({ word, label, sentence, name }) => (
     <ConfirmDialog

@@ -13,7 +13,7 @@ export const countrySelectDocs: ComponentDocs = {
     { when: 'It chooses the language of the product.', instead: 'LanguageSwitcher' },
   ],
   accessibility: [
-    'Typing filters, whatever the capitals and accents; the arrow keys walk, Enter chooses, Escape takes back.',
+    'Typing filters without regard to capitals and accents; the arrow keys move, Enter selects, Escape restores the previous text.',
     'The button at the end opens the whole list, by touch as well.',
   ],
   translation: ['Names and their order come from the browser’s own data of the language; nothing is to be translated.'],

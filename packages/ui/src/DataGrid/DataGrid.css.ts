@@ -237,7 +237,7 @@ export const skeletonRow = component({
   boxShadow: line,
 });
 
-/** In place of the rows. */
+/** Shown instead of the rows. */
 export const instead = component({ flex: '1 1 auto', minBlockSize: 0, overflow: 'auto' });
 
 /** As high as a row: measured. */

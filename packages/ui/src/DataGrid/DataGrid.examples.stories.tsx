@@ -110,7 +110,7 @@ export const LastPage = meta.story({
   },
 });
 
-/** A server that answers when it is told to. */
+/** A server that the story lets answer. */
 const slow: Hold = { answer: Promise.resolve() };
 let answer = (): void => {};
 

@@ -73,7 +73,7 @@ export interface DataGridProps<T extends { id: string }> {
   error?: string;
   /** Called when the user retries after an `error`. */
   onRetry?: () => void;
-  /** Content shown in place of the rows when there are none. The default is "No results found". */
+  /** Content shown instead of the rows when there are none. The default is "No results found". */
   emptyState?: ReactNode;
   /**
    * The height (block size) of the whole grid in pixels.
@@ -109,8 +109,8 @@ export interface DataGridProps<T extends { id: string }> {
  * @selector [data-part="cell"] A cell.
  * @selector [data-part="skeleton"] The placeholder rows.
  * @selector [data-part="skeleton-row"] A placeholder row.
- * @selector [data-part="error"] The message in place of the rows after a failure.
- * @selector [data-part="empty"] The message in place of the rows when there are none.
+ * @selector [data-part="error"] The message instead of the rows after a failure.
+ * @selector [data-part="empty"] The message instead of the rows when there are none.
  * @selector [data-part="footer"] The line below the rows.
  * @selector [data-part="total"] The number of rows.
  */

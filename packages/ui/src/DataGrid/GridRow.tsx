@@ -17,7 +17,7 @@ export interface GridRowContext<T extends { id: string }> {
   rowTone?: ((row: T) => Tone | undefined) | undefined;
   /** Rows before this page. */
   before: number;
-  /** Rows of one height at places of their own. */
+  /** Whether rows have a fixed height and are positioned absolutely. */
   isVirtualized: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Marks a grid with `data-overflows` while its columns are wider than it:
- * only then is the row header pinned. Each pinned cell is a layer of its own to the browser, which costs in a quick scroll.
+ * only then is the row header pinned. The browser makes each pinned cell a separate layer, which slows fast scrolling.
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -109,7 +109,7 @@ export const Touch = meta.story({
   },
 });
 export const NoDate = meta.story({
-  name: 'Keeps what is no date, and says so once field and calendar were left [VAL-02] [VAL-05]',
+  name: 'Keeps text that is no date, and shows an error once field and calendar lose focus [VAL-02] [VAL-05]',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, 'next week');

@@ -11,7 +11,7 @@ export const dateRangePickerDocs: ComponentDocs = {
   ],
   avoid: [
     { when: 'There is one date.', instead: 'DatePicker' },
-    { when: 'The two dates are fields of their own with an own label each.', instead: 'DatePicker' },
+    { when: 'The two dates are separate fields with one label each.', instead: 'DatePicker' },
     { when: 'The month should stay in view.', instead: 'Calendar' },
   ],
   accessibility: [

@@ -121,7 +121,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(screen.getByRole('button', { name: /November 1, 2026/ })).toHaveFocus());
-    // the first Enter moves on to the next day by itself
+    // the first Enter moves on to the next day automatically
     await userEvent.keyboard('{ArrowRight}{Enter}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ start: '2026-11-02', end: '2026-11-03' });
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveFocus());

@@ -77,7 +77,7 @@ export const header = component({
 export const title = component({ minInlineSize: 0, fontSize: '1.125rem', paddingBlockStart: 4 });
 
 export const body = component({
-  // in a drawer, which is as high as the screen, the actions stand at its foot
+  // in a drawer, which is as high as the screen, the actions are at the bottom
   flexGrow: 1,
   minBlockSize: '2lh',
   overflow: 'auto',

@@ -7,7 +7,7 @@ export const emptyStateDocs: ComponentDocs = {
   summary: 'Stands where a list would be that has nothing in it.',
   use: [
     'When nothing exists yet: say what will appear here and offer the button that makes the first one.',
-    'When a search or filter leaves nothing: say so and offer to clear it.',
+    'When a search or filter matches nothing: state that and offer to clear it.',
     'With `headingLevel={1}` for a screen that has nothing else to say, such as an unknown address.',
   ],
   avoid: [
@@ -19,7 +19,7 @@ export const emptyStateDocs: ComponentDocs = {
   accessibility: [
     'The picture is hidden from assistive technology; title and text say all.',
     'The title is a heading only with `headingLevel`: a list without rows needs none.',
-    'It announces nothing by itself; a Table announces that it became empty.',
+    'It is not a live region; a Table announces that it became empty.',
   ],
   translation: [
     'The title is a phrase without a period: "No patients yet", "No results found".',

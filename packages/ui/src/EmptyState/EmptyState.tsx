@@ -23,7 +23,7 @@ export interface EmptyStateProps {
 }
 
 /**
- * Shown in place of an empty list. For a loading failure use ErrorState.
+ * Shown instead of an empty list. For a loading failure use ErrorState.
  * @selector [data-component="EmptyState"] The message.
  * @selector [data-part="icon"] The icon.
  * @selector [data-part="title"] The title.

@@ -23,7 +23,7 @@ export interface ErrorStateProps {
 }
 
 /**
- * Shown in place of content that could not be loaded or displayed. It is announced when it appears.
+ * Shown instead of content that could not be loaded or displayed. It is announced when it appears.
  * @selector [data-component="ErrorState"] The message.
  * @selector [data-part="icon"] The icon.
  * @selector [data-part="title"] The title.

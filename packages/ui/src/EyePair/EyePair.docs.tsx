@@ -15,7 +15,7 @@ export const eyePairDocs: ComponentDocs = {
     { when: 'The eyes are rows of numbers.', instead: 'Table' },
   ],
   accessibility: [
-    'Give each side its own name, such as the title of a Card: the pair is no group of its own.',
+    'Give each side its own name, such as the title of a Card: the pair itself is not a group.',
     'The order in the document is the order on the screen, so the focus goes from left to right in a script that runs so.',
   ],
   translation: [

@@ -12,11 +12,11 @@ export const eyeTagDocs: ComponentDocs = {
   avoid: [
     { when: 'It is a state, not a side.', instead: 'Badge' },
     { when: 'An eye is chosen.', instead: 'SegmentedControl' },
-    { when: 'The eye is told in a sentence: write the words.', instead: 'KeyValueList' },
+    { when: 'The eye is part of a sentence: write the words.', instead: 'KeyValueList' },
   ],
   accessibility: [
     'The letters are hidden from assistive technology; "Right eye", "Left eye" or "Both eyes" is spoken instead.',
-    'Set `isDecorative` where those words stand beside it.',
+    'Set `isDecorative` where those words are next to it.',
     'The letters say what the colour says; right and left stay apart in all colour-vision themes.',
   ],
   translation: [

@@ -2,11 +2,10 @@ import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
 import { dialog, popover } from './fieldPopover.css.ts';
 
-/** What a popover of a field is told. */
 export interface FieldPopoverProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What it stands beside: the box of the field. */
+  /** The element the popover is positioned at: the box of the field. */
   triggerRef: RefObject<HTMLElement | null>;
   /** Name of the popover. */
   'aria-label': string;

@@ -12,7 +12,7 @@ export interface FieldPopoverState<T> {
 }
 
 /**
- * State of a field with a panel of its own.
+ * State of a field with a popover.
  * @param load always the same function
  * @param onLeave called when the focus leaves field and panel
  */

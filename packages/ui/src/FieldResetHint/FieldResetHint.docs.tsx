@@ -6,7 +6,7 @@ export const fieldResetHintDocs: ComponentDocs = {
   name: 'FieldResetHint',
   summary: 'Says on a field that its value was changed for the person, from what and to what.',
   use: [
-    'When a choice elsewhere in the form takes back or replaces another: another device, another strategy.',
+    'When a choice elsewhere in the form removes or replaces another: another device, another strategy.',
     'As the `hint` of any field, with `useFieldResets`, which drops it as soon as the field is edited.',
   ],
   avoid: [

@@ -81,7 +81,7 @@ export const words = component({
   minInlineSize: 0,
 });
 
-/** As wide as its text, so that a name of the other direction still stands at the start. */
+/** As wide as its text, so that a name in the other direction still starts at the start of the line. */
 export const name = component({ alignSelf: 'flex-start', overflowWrap: 'anywhere', lineHeight: vars.lineHeight.tight });
 
 export const facts = component({

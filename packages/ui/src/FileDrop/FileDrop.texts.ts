@@ -1,4 +1,4 @@
-/** What FileDrop says by itself. Numbers and sizes arrive formatted. */
+/** The English texts of FileDrop. Numbers and sizes arrive formatted. */
 export const fileDropTexts = {
   chooseFile: 'Choose a file',
   chooseFiles: 'Choose files',

@@ -6,7 +6,7 @@ export const floatingPanelDocs: ComponentDocs = {
   name: 'FloatingPanel',
   summary: 'A panel over the page that leaves the page usable.',
   use: [
-    'For what goes on beside the work: a video call, the picture of a camera.',
+    'For what runs alongside the work: a video call, the picture of a camera.',
     'One or two at a time; the owner decides when it appears and remembers its corner.',
   ],
   avoid: [

@@ -26,12 +26,12 @@ export interface FormScreenProps extends Omit<PageHeaderProps, 'actions'> {
   actions?: ReactNode;
   /** What belongs to the fields and is not one of them: beside them if there is room, else between them and the buttons. */
   aside?: ReactNode;
-  /** What stands above the fields over the whole width: whose form it is, set-ups to begin with. */
+  /** Content above the fields over the whole width: whose form it is, set-ups to begin with. */
   lead?: ReactNode;
-  /** What the first button will do. If provided, it stands beside the buttons, and all of them stay in view at the foot. */
+  /** The effect of the first button. If provided, it is next to the buttons, and all of them stay in view at the bottom. */
   summary?: ReactNode;
   /**
-   * Whether the fields have the whole width of the screen, for those that stand in columns of their own.
+   * Whether the fields use the whole width of the screen, for fields laid out in several columns.
    * @default false
    */
   isWide?: boolean;
@@ -45,12 +45,12 @@ export interface FormScreenProps extends Omit<PageHeaderProps, 'actions'> {
 }
 
 /**
- * A screen with a form: one column of fields up to 560 pixels wide if they have not columns of their own, a row of buttons and an optional close button. What
- * stands beside the fields stays in view while they are scrolled.
+ * A screen with a form: one column of fields up to 560 pixels wide, unless the fields have their own columns, a row of
+ * buttons and an optional close button. The content next to the fields stays in view while they are scrolled.
  * @selector [data-component="FormScreen"] The screen.
  * @selector [data-part="column"] The column of fields.
- * @selector [data-part="aside"] What stands beside the fields.
- * @selector [data-part="lead"] What stands above the fields.
+ * @selector [data-part="aside"] The content next to the fields.
+ * @selector [data-part="lead"] The content above the fields.
  * @selector [data-part="actions"] The buttons.
  * @selector [data-part="foot"] What stays in view: the summary and the buttons.
  * @selector [data-part="summary"] What the first button will do.

@@ -168,6 +168,6 @@ export function KeyField({
   );
 }
 
-/** As a ref, which React lets go of by what it returns. */
+/** {@link withoutAttribute} as a ref callback: React calls the returned function on unmount. */
 const withoutAttributeRef = (input: HTMLInputElement | null): (() => void) | undefined =>
   input === null ? undefined : withoutAttribute(input);

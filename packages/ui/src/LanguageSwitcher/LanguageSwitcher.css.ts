@@ -12,6 +12,6 @@ export const flag = component({
 
 export const name = componentRecipe({
   base: { flex: 1, minInlineSize: 0 },
-  // a name would need a line of its own there; the button is named by it all the same
+  // a name would wrap to a separate line there; it still is the accessible name of the button
   variants: { isShort: { true: { '@media': { '(width < 480px)': { display: 'none' } } }, false: {} } },
 });

@@ -6,7 +6,7 @@ export const linkButtonDocs: ComponentDocs = {
   name: 'LinkButton',
   summary: 'A link that looks like a button, for the main way on from a view.',
   use: [
-    'For the chief action of a list when it opens a screen of its own: "New patient".',
+    'For the chief action of a list when it opens a separate screen: "New patient".',
     'For the way on from an empty or finished view: "All patients".',
     'For a file to download, with `download`.',
   ],

@@ -11,7 +11,7 @@ export const listScreenDocs: ComponentDocs = {
   use: [
     'For every screen that looks through things of one kind: patients, tests, users, work items.',
     'With a `panel` for what concerns the whole list: cards, a banner, filters.',
-    'With an EmptyState, a Skeleton or an ErrorState in place of the list, never a blank screen.',
+    'With an EmptyState, a Skeleton or an ErrorState instead of the list, never a blank screen.',
   ],
   avoid: [
     { when: 'One thing is made or changed.', instead: 'FormScreen' },
@@ -19,7 +19,7 @@ export const listScreenDocs: ComponentDocs = {
     { when: 'List and chosen thing stand side by side.', instead: 'SplitView' },
   ],
   accessibility: [
-    'The title is the heading of level 1; the search is a landmark of its own.',
+    'The title is the heading of level 1; the search is a separate landmark.',
     'Arrow Down in the search leads to the first row.',
     'The rows scroll under title and search where the window is high enough; on a phone the whole page scrolls.',
     'One primary button, the last of the line, makes a new one.',

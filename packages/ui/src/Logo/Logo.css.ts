@@ -32,7 +32,7 @@ export const mark = component({ display: 'inline-flex', flexShrink: 0, color: va
 
 /**
  * Whatever its proportions, a partner's picture takes no more room than ours. The height is given and not only bounded: a
- * drawing with a `viewBox` alone has no size of its own.
+ * drawing with only a `viewBox` has no intrinsic size.
  */
 export const image = component({
   blockSize: 32,
@@ -44,5 +44,5 @@ export const image = component({
 export const onLight = component(inDark({ display: 'none' }));
 export const onDark = component({ display: 'none', ...inDark({ display: 'inline' }) });
 
-/** The ground a logo was drawn for, where there is none for dark grounds. */
+/** A light background behind a logo that has no version for dark backgrounds. */
 export const plate = component(inDark({ padding: 4, background: light.surface, borderRadius: vars.radius.sm }));

@@ -16,7 +16,7 @@ export const logoDocs: ComponentDocs = {
   ],
   accessibility: [
     'The name is text where it is shown, and the name of the image where the sign stands alone.',
-    'It is no link by itself; a link around it says where it leads.',
+    'It is not a link; wrap it in a link that names its target.',
   ],
   translation: [
     'Names of products are not translated; they may be of another script than the page.',

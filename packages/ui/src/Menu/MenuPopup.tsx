@@ -17,10 +17,10 @@ import type { MenuItemProps, MenuProps, MenuSectionProps } from './Menu.tsx';
 import { check, item, itemIcon, itemText, menu, popover, section, sectionTitle } from './Menu.css.ts';
 import { useMenuContext } from './MenuContext.ts';
 
-/** The menu itself, beside the button its {@link MenuContext} tells of. */
+/** The menu, next to the button of its {@link MenuContext}. */
 export function MenuPopup({ placement = 'bottom start', onAction, selectedKey, ...props }: MenuProps): ReactElement {
   const { state, trigger, menuProps } = useMenuContext();
-  // a name of its own stands in for the button's
+  // an `aria-label` replaces the name of the button
   const labelledBy = props['aria-label'] === undefined ? menuProps['aria-labelledby'] : undefined;
   const scroller = useRef<HTMLDivElement>(null);
   const selection = selectedKey === undefined ? {} : { selectionMode: 'single' as const, selectedKeys: [selectedKey] };

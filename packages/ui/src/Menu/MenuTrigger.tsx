@@ -6,7 +6,7 @@ import { useLoaded } from '../lazy/useLoaded.ts';
 import { MenuContext } from './MenuContext.ts';
 
 type Parts = typeof import('./MenuPopup.tsx');
-// by itself: what a bundler makes of import().then() leaves failures of its styles unheard
+// import() without then(): what bundlers make of then() hides failures to load its styles
 export const loadParts = (): Promise<Parts> => import('./MenuPopup.tsx');
 
 /** Props of {@link MenuTrigger}. */

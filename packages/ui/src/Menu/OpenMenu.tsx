@@ -7,7 +7,7 @@ import { MenuContext } from './MenuContext.ts';
 import { loadParts } from './MenuTrigger.tsx';
 
 interface OpenMenuProps extends Pick<MenuProps, 'children' | 'placement'> {
-  /** The button it stands beside. */
+  /** The button the menu is positioned at. */
   trigger: RefObject<HTMLButtonElement | null>;
   /** The accessible name. */
   label: string;

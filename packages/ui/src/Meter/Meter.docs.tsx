@@ -7,7 +7,7 @@ export const meterDocs: ComponentDocs = {
   use: [
     'For a reading that has a least and a greatest value: sound level, battery, storage.',
     'With `valueLabel` where a percentage means nothing: "35 dB" instead of "25%".',
-    'With a `tone` once a limit is passed, and with words under the bar that say so too.',
+    'With a `tone` once a limit is passed, and with words under the bar that state it too.',
   ],
   avoid: [
     { when: 'It counts up to an end: an upload, a test.', instead: 'ProgressBar' },

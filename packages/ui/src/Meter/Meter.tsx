@@ -19,9 +19,9 @@ export interface MeterProps {
    * @default 100
    */
   maxValue?: number;
-  /** The text announced and shown in place of the percentage: "35 dB". */
+  /** The text announced and shown instead of the percentage: "35 dB". */
   valueLabel?: string;
-  /** The text shown in place of the announced one. */
+  /** The text shown instead of the announced one. */
   valueText?: string;
   /**
    * The colour of the bar. A text must convey the same meaning.

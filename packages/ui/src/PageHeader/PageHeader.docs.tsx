@@ -14,7 +14,7 @@ export const pageHeaderDocs: ComponentDocs = {
   ],
   avoid: [
     {
-      when: 'The screen lists things and has a search of its own: it brings this header along.',
+      when: 'The screen lists things and has a search: ListScreen includes this header.',
       instead: 'ListScreen',
     },
     { when: 'The screen is one form.', instead: 'FormScreen' },

@@ -16,7 +16,7 @@ export const country = component({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A number reads from left to right in every script, and stands at the start of the line. */
+/** A number reads from left to right in every script, aligned to the start of the line. */
 export const number = component({ selectors: { '[dir="rtl"] &': { textAlign: 'end' } } });
 
 export const name = component({ flex: 1, minInlineSize: 0 });

@@ -15,12 +15,12 @@ export const phoneFieldDocs: ComponentDocs = {
   accessibility: [
     'The country is a button with the full name; its list is searched by name, ISO code or calling code.',
     'Typing or pasting a number with its code (+49 30 …) chooses the country, so the list is never needed.',
-    'Countries are told by name and code, not by a picture.',
-    'What is typed is grouped only while typing goes on at its end, and never lost.',
+    'Countries are identified by name and code, not by a picture.',
+    'Input is grouped only while the user types at its end, and never lost.',
   ],
   translation: [
     'Names of countries come from the language.',
-    'A number reads from left to right in every script, and stands at the start of the line.',
+    'A number reads from left to right in every script, aligned to the start of the line.',
   ],
   example: ({ label, sentence }) => (
     <PhoneField label={label} description={sentence} defaultValue="+12025550134" isRequired />

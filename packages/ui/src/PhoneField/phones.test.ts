@@ -17,7 +17,7 @@ describe('phone numbers', () => {
     expect(readPhone('030 901820', 'DE').e164).toBe('+4930901820');
     expect(readPhone('030 901820', 'US').error).toBe('country');
   });
-  it('are told from other texts, and from numbers no country has [VAL-02] [VAL-06]', () => {
+  it('are distinguished from other text, and from numbers of no country [VAL-02] [VAL-06]', () => {
     expect(phoneError('call me')).toBe('phone');
     expect(phoneError('+34 12')).toBe('country');
     expect(phoneError('+1 202 555 013')).toBe('country');
@@ -50,7 +50,7 @@ describe('phone numbers', () => {
   ])('are read as they are copied or dialled from elsewhere: %j [OUR-865]', (text, e164) => {
     expect(readPhone(text)).toMatchObject({ e164, error: null });
   });
-  it('drop the former digit of mobile phones in Mexico as typed there too [OUR-865]', () => {
+  it('drop the obsolete mobile digit of Mexico when typed there too [OUR-865]', () => {
     expect(readPhone('1 55 1234 5678', 'MX').e164).toBe('+525512345678');
   });
   it('name their country as soon as it is certain', () => {
@@ -74,7 +74,7 @@ describe('phone numbers', () => {
     expect(phoneText('+4930901820', 'US')).toBe('+49 30 901820');
     expect(phoneText('call me', 'US')).toBe('call me');
   });
-  it('are grouped while typing goes on at the end, and left alone otherwise', () => {
+  it('are grouped while typing at the end, and left alone otherwise', () => {
     expect(formatTyped('2025', '202', 'US')).toBe('(202) 5');
     expect(formatTyped('(202)', '(202) 5', 'US')).toBe('(202)');
     expect(formatTyped('1202', '202', 'US')).toBe('1202');

@@ -49,7 +49,7 @@ export function useTypedPhone({
   const value = given ?? own;
   const error = wasLeft && !isTyping ? phoneError(value, defaultCountry) : null;
 
-  // several countries share a code: the chosen one stays while the number may be one of its own
+  // several countries share a code: keep the chosen one while the number may belong to it
   const isChosenValue = chosen !== null && (!value.startsWith('+') || value.startsWith(callingCode(chosen)));
   const country = isChosenValue ? chosen : (countryOfText(value) ?? chosen ?? defaultCountry);
   const isTypedValue = typed !== null && typed.value === value;

@@ -71,7 +71,7 @@ export const input = component({
   selectors: {
     '&::selection': { background: 'transparent', color: 'transparent' },
     '&[data-disabled]': { cursor: 'not-allowed' },
-    // a browser paints what it filled in by itself
+    // hide the colors that a browser paints on autofilled input
     '&:autofill': { WebkitTextFillColor: 'transparent', transition: 'background-color 100000s' },
   },
 });

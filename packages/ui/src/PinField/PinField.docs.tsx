@@ -3,7 +3,7 @@ import { PinField } from './PinField.tsx';
 
 export const pinFieldDocs: ComponentDocs = {
   name: 'PinField',
-  summary: 'A PIN or a code of a few digits, each in a box of its own.',
+  summary: 'A PIN or a code of a few digits, each in a separate box.',
   use: [
     'For a code that came by message or from an authenticator, with `length={6}`.',
     'For the PIN of a test at home, with `generate={generatePin}`: 1000 to 9999, each as likely as the other.',

@@ -28,7 +28,7 @@ export interface ProgressBarProps {
    * @default false
    */
   isIndeterminate?: boolean;
-  /** The text in place of the percentage, such as "3 of 12 files". */
+  /** The text shown instead of the percentage, such as "3 of 12 files". */
   valueLabel?: string;
   /**
    * The colour of the bar. A text nearby must convey the same meaning.

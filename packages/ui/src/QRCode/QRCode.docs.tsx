@@ -13,7 +13,7 @@ export const qrCodeDocs: ComponentDocs = {
     { when: 'It is a secret that must not be seen by others in the room.', instead: 'KeyField' },
   ],
   accessibility: [
-    'The picture is named after `label`; the same information stands beside it as text, with a button that copies it.',
+    'The picture is named after `label`; the same information is next to it as text, with a button that copies it.',
     'Dark on white in every theme, in forced colours and on paper, with the quiet zone readers need.',
     'Correction level M: it is read with up to 15% of it lost.',
   ],

@@ -65,7 +65,7 @@ export const WithoutCode = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'Copies the code by keyboard and by touch, and says so',
+  name: 'Copies the code by keyboard and by touch, and announces it',
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);
     const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);

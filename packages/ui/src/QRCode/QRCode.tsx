@@ -15,7 +15,7 @@ export interface QRCodeProps {
   /** The purpose of the code, such as "Link this camera"; part of its accessible name. */
   label: string;
   /**
-   * The text shown for reading, typing and copying in place of scanning.
+   * The text shown for reading, typing and copying instead of scanning.
    * @default the value
    */
   code?: string;

@@ -61,7 +61,7 @@ export const second = component({
   selectors: { [`${IN_CARDS}* > &`]: { color: vars.color.ink2, pointerEvents: 'none' } },
 });
 
-/** The label and what stands at its end, or below it where there is no room. */
+/** The label and the content at its end, which wraps below it if there is no room. */
 export const line = component({
   display: 'flex',
   flexWrap: 'wrap',

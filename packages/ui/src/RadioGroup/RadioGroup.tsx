@@ -104,7 +104,7 @@ export interface RadioProps extends Omit<RadioFieldProps, 'children' | 'classNam
   label: ReactNode;
   /** A description shown in a second line. */
   description?: ReactNode;
-  /** What stands at the end of the line of the label and is a part of it, such as a charge; in a row it follows the label. */
+  /** Content at the end of the label's line and part of the label, such as a charge; in a row it follows the label. */
   aside?: ReactNode;
 }
 
@@ -113,7 +113,7 @@ export interface RadioProps extends Omit<RadioFieldProps, 'children' | 'classNam
  * @selector [data-component="Radio"] The option.
  * @selector [data-part="button"] The circle with its label.
  * @selector [data-part="mark"] The drawn circle.
- * @selector [data-part="aside"] What stands at the end of the line.
+ * @selector [data-part="aside"] The content at the end of the line.
  */
 export function Radio({ label, description, aside, ...props }: RadioProps): ReactElement {
   return (

@@ -10,7 +10,7 @@ export const segmentedControlDocs: ComponentDocs = {
   ],
   avoid: [
     { when: 'The choice is one answer of a form.', instead: 'RadioGroup' },
-    { when: 'Each choice has a page of content of its own.', instead: 'Tabs' },
+    { when: 'Each choice has a page of content.', instead: 'Tabs' },
     { when: 'Several can be on at once, or none.', instead: 'ToggleButtonGroup' },
     { when: 'There are more than five.', instead: 'Select' },
     { when: 'It is on or off.', instead: 'Switch' },

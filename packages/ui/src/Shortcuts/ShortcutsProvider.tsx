@@ -30,7 +30,7 @@ export function ShortcutsProvider({ shortcuts, children }: ShortcutsProviderProp
   return <RegistryContext value={shortcuts}>{children}</RegistryContext>;
 }
 
-/** A modifier by itself neither is a shortcut nor breaks a sequence; a dead key waits for the next. */
+/** Matches modifiers, which alone neither are a shortcut nor break a sequence, and dead keys, which wait for the next key. */
 const isHeld = (key: string): boolean => /^(Alt|AltGraph|Control|Meta|Shift|CapsLock|Dead)$/.test(key);
 
 /** Limits the shortcuts registered inside to the enclosing dialog, all of it. Wrap the content of a dialog in it. */

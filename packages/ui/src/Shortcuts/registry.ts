@@ -150,7 +150,7 @@ export function createShortcuts({
           ({ sequence }) =>
             keys.length <= sequence.length && keys.every((key, index) => matchKey(sequence[index]!, key, isApple)),
         );
-      // a key that does not go on may begin anew
+      // a key that does not continue the sequence may start another
       const awaited = begins(presses).length > 0 ? presses : [press];
       const candidates = begins(awaited);
       const done = candidates.find(({ sequence }) => sequence.length === awaited.length);

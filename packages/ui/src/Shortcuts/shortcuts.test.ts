@@ -59,7 +59,7 @@ describe('a press', () => {
     expect(pc('mod+k', press('K', { ctrlKey: true }))).toBe(true); // Caps Lock
     expect(pc('k', press('k', { metaKey: true }))).toBe(false);
   });
-  it('of a sign needs no Shift of its own: keyboards differ', () => {
+  it('of a symbol does not require Shift: keyboards differ', () => {
     expect(pc('?', press('?', { shiftKey: true, code: 'Slash' }))).toBe(true);
     expect(pc('?', press('?', { shiftKey: true, code: 'Minus' }))).toBe(true);
     expect(pc('?', press('/', { code: 'Slash' }))).toBe(false);
@@ -96,7 +96,7 @@ const shortcut = (id: string, keys: string, more: Partial<Shortcut> = {}): Short
 describe('the registry', () => {
   const on = { scope: PAGE, isTyping: false };
 
-  it('runs what was pressed and says so', () => {
+  it('runs the shortcut and returns that it did', () => {
     const help = shortcut('help', '?');
     const shortcuts = createShortcuts();
     shortcuts.register([help]);
@@ -131,7 +131,7 @@ describe('the registry', () => {
     expect(patients.run).toHaveBeenCalledOnce();
   });
 
-  it('begins anew with the key that did not go on', () => {
+  it('starts a new sequence with the key that did not continue the last one', () => {
     const [patients, devices] = [shortcut('patients', 'g p'), shortcut('devices', 'd d')];
     const shortcuts = createShortcuts();
     shortcuts.register([patients, devices]);

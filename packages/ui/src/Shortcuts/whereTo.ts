@@ -8,11 +8,11 @@ const NOT_WRITTEN = /^(button|checkbox|color|file|image|radio|range|reset|submit
 /** Over the page, and not just beside it. */
 const DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"])';
 
-/** What the space bar presses or turns by itself. */
+/** Elements that the space bar activates. */
 const PRESSED =
   'a[href], button, summary, input, [role="button"], [role="checkbox"], [role="radio"], [role="switch"], [role="tab"], [role="slider"], [role="link"]';
 
-/** Whether the space bar has a meaning of its own where it was pressed. */
+/** Whether the space bar activates the element or types into it. */
 export const takesSpace = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(PRESSED) !== null;
 

@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.tsx';
 const meta = preview.meta({ title: 'Components/Skeleton/Examples', component: Skeleton });
 
 export const CardOnItsWay = meta.story({
-  name: 'The region it fills is busy and says so once',
+  name: 'Marks the region it fills as busy, once',
   render: () => (
     <Card aria-label="Last report">
       <div aria-busy="true">

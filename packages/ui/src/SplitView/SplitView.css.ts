@@ -29,7 +29,7 @@ export const view = pattern({
   },
 });
 
-/** Beside each other both parts scroll by themselves; below each other they scroll together, above the bar. */
+/** Side by side, each part scrolls separately; below each other they scroll together, above the bar. */
 export const body = pattern({
   display: 'contents',
   '@media': {

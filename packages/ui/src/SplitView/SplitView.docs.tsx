@@ -19,7 +19,7 @@ export const splitViewDocs: ComponentDocs = {
   ],
   accessibility: [
     'The panel is a complementary landmark with a name, the bar a region; F6 leads from one to the other.',
-    'Both parts scroll by themselves and by keyboard. The bar never scrolls, and the keyboard reaches it first.',
+    'Each part scrolls separately and by keyboard. The bar never scrolls, and the keyboard reaches it first.',
     'The edge of a resizable panel is a separator with the name and size of the panel: arrow keys, Home and End resize it, Enter hides the panel and brings it back. By mouse and finger it is dragged; past half of its least width the panel is hidden. A bar then is the foot of the screen.',
     'On a narrow screen the panel stands below, in the order it is read, and the bar at the foot of the window; toasts that keep clear of the panel appear above it.',
   ],

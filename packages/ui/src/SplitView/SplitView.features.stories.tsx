@@ -55,7 +55,7 @@ export const RightToLeft = meta.story({
   },
 });
 export const Scrolls = meta.story({
-  name: 'Each part scrolls by itself, by keyboard too',
+  name: 'Each part scrolls separately, by keyboard too',
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { children: <p style={{ minBlockSize: 3000 }}>Visual field</p> },
   decorators: [
@@ -245,7 +245,7 @@ export const ResizableRightToLeft = meta.story({
   },
 });
 export const Controlled = meta.story({
-  name: 'A controlled width is what it is told to be',
+  name: 'A controlled width follows its prop',
   globals: desktop,
   args: { ...resizable, panelWidth: 400, minPanelWidth: 240 },
   play: async ({ canvas, args }) => {

@@ -11,7 +11,7 @@ export const note = component({
   color: vars.color.ink3,
 });
 
-/** In place of the value: in words, and not as strong as one. */
+/** Shown instead of the value: in words, and less prominent. */
 export const unknown = component({ fontSize: vars.fontSize.sm, color: vars.color.ink2 });
 
 export const levelText = componentRecipe({

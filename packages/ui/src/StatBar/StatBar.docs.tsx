@@ -21,7 +21,7 @@ export const statBarDocs: ComponentDocs = {
   ],
   translation: [
     '"Elevated" and "Too high" judge the measurement, not the patient; keep them as neutral in every language.',
-    'The word goes to a line of its own where the explanation is long.',
+    'The word wraps to a separate line if the explanation is long.',
   ],
   words: { label: 'False positives', word: 'Fixation losses', sentence: '2 of 8 catch trials' },
   example: ({ label, sentence, word }) => (

@@ -43,7 +43,7 @@ export const Critical = meta.story({
   },
 });
 export const NotKnown = meta.story({
-  name: 'Not known: says so and has no bar [OUR-428]',
+  name: 'Not known: shows that in words, without a bar [OUR-428]',
   args: { value: null, explanation: '0 of 0 catch trials missed' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Not known')).toBeVisible();

@@ -1,6 +1,6 @@
 /** The English texts of StatBar. */
 export const statBarTexts = {
-  /** In place of a rate that is not known. */
+  /** Shown instead of a rate that is not known. */
   unknown: 'Not known',
   levelCaution: 'Elevated',
   levelCritical: 'Too high',

@@ -17,7 +17,7 @@ export const statusMarkerDocs: ComponentDocs = {
   ],
   accessibility: [
     'The dot is decoration and is not read; the word is the status. It is never left out, for colour alone says nothing to many people.',
-    'A status that changes by itself is not announced here: the list around it decides what is worth interrupting for.',
+    'A status that changes automatically is not announced here: the list around it decides what is worth interrupting for.',
   ],
   translation: [
     'One word where the language has one: "Started", "Paused"; a participle that suits a test whatever its gender.',

@@ -7,11 +7,11 @@ export const stepperDocs: ComponentDocs = {
   use: ['Above two to six steps that are done one after the other; mostly as a part of a Wizard.'],
   avoid: [
     { when: 'The parts can be visited in any order.', instead: 'Tabs' },
-    { when: 'Work goes on by itself.', instead: 'ProgressBar' },
+    { when: 'Work runs without the user.', instead: 'ProgressBar' },
     { when: 'It shows where a screen stands among others.', instead: 'Breadcrumbs' },
   ],
   accessibility: [
-    'The current step is told by `aria-current`, by weight and by its filled marker; done, error and disabled steps have a sign of their own and say it in words.',
+    'The current step is marked by `aria-current`, by weight and by its filled marker; done, error and disabled steps have their own sign and state it in words.',
     '"Step 2 of 3: Contact" is always there for assistive technology, and is what is seen where there is little room.',
     'It is no navigation: going back and forth is up to the buttons below.',
   ],

@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
-  name: 'Each state is told by a sign and in words',
+  name: 'Shows each state by a sign and in words',
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps.map((step) => step.textContent)).toEqual([

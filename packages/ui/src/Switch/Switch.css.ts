@@ -44,7 +44,7 @@ export const track = component({
 
 export const indented = component({ paddingInlineStart: `calc(2.125rem + ${vars.space[2]})` });
 
-/** No wider than its words: switches stand beside each other in the header of a page. */
+/** No wider than its words: switches are next to each other in the header of a page. */
 export const leading = component({ inlineSize: 'fit-content' });
 
 /** Words at the start and the switch at the end of the line, as in lists of settings. */

@@ -25,7 +25,7 @@ export const AtTheEnd = meta.story({
   ],
 });
 export const InAHeader = meta.story({
-  name: 'Stands beside other switches in the header of a page',
+  name: 'Is next to other switches in the header of a page',
   globals: { viewport: { value: 'desktop' } },
   render: () => (
     <PageHeader

@@ -34,7 +34,7 @@ interface RowActionsProps {
 }
 
 /**
- * The actions of one row: the main ones as icons, all of them in a menu; nothing where there are none.
+ * The actions of one row: the main ones as icons, all of them in a menu; renders nothing without actions.
  * @selector [data-part="row-actions"] The actions of a row.
  */
 export function RowActions({ actions, subject }: RowActionsProps): ReactElement | null {

@@ -21,7 +21,7 @@ interface RowButtonProps {
   isExpanded?: boolean;
 }
 
-/** The row must not take it for a press of its own. */
+/** Keeps the row from handling the press as a press of the row. */
 const stop = (event: SyntheticEvent): void => event.stopPropagation();
 const stopPress = (event: KeyboardEvent): void => {
   if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();

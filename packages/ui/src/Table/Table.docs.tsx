@@ -13,7 +13,7 @@ export const tableDocs: ComponentDocs = {
   ],
   avoid: [
     { when: 'It describes one thing: labels and values.', instead: 'KeyValueList' },
-    { when: 'Each entry is a picture or a card of its own.', instead: 'CardGrid' },
+    { when: 'Each entry is a picture or a card.', instead: 'CardGrid' },
     { when: 'Nothing is compared and one entry is chosen.', instead: 'Select' },
   ],
   accessibility: [

@@ -272,7 +272,7 @@ export const TouchCards = meta.story({
     const { bottom } = words.getBoundingClientRect();
     const next = canvas.getByRole('gridcell', { name: 'Esterman' }).getBoundingClientRect();
     await expect(next.top - bottom).toBeLessThan(16);
-    // its menu stands beside the middle of its one line
+    // its menu is centered on its only line
     const menu = canvas.getByRole('button', { name: 'Actions for Haddad, Samir' });
     await expect(Math.abs(middleOf(menu) - middleOfWords(name))).toBeLessThan(2);
   },

@@ -73,7 +73,7 @@ export interface TableProps<T extends { id: string }> {
    * @default 10
    */
   skeletonRows?: number;
-  /** Content shown in place of the rows when there are none. The default is "No results found". */
+  /** Content shown instead of the rows when there are none. The default is "No results found". */
   emptyState?: ReactNode;
   /** Content below the rows, such as a Pagination. */
   footer?: ReactNode;

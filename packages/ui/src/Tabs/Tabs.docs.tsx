@@ -6,7 +6,7 @@ export const tabsDocs: ComponentDocs = {
   summary: 'Several views in one place, one at a time.',
   use: [
     'For two to about seven views of the same thing, which need not be seen together.',
-    'With `href` on each tab where a view has an address of its own; the route then says which is selected.',
+    'With `href` on each tab if a view has its own URL; the route then determines which is selected.',
   ],
   avoid: [
     { when: 'The views have to be compared.', instead: 'CardGrid' },

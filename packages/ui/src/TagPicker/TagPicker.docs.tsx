@@ -22,8 +22,8 @@ export const tagPickerDocs: ComponentDocs = {
     'Each tag is as large as a target has to be, so is its button.',
   ],
   translation: [
-    'The tags are options: they wrap, and a long one takes a line of its own.',
-    'The count is a sentence of its own, never glued to the label.',
+    'The tags are options: they wrap, and a long one takes a separate line.',
+    'The count is a separate sentence, never glued to the label.',
   ],
   example: ({ label, name, word, sentence }) => (
     <TagPicker

@@ -77,7 +77,7 @@ export const Touch = meta.story({
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: /Show suggestions/ }) });
     await userEvent.pointer({ keys: '[TouchA]', target: await screen.findByRole('option', { name: /Old Town/ }) });
     await expect(args.onChange).toHaveBeenLastCalledWith([northside, oldTown]);
-    // the list stays for more; pressing again takes back
+    // the list stays open for more; pressing again removes the tag
     await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('option', { name: /Northside/ }) });
     await expect(args.onChange).toHaveBeenLastCalledWith([oldTown]);
     await userEvent.keyboard('{Escape}');

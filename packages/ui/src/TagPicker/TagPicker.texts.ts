@@ -1,4 +1,4 @@
-/** What TagPicker says by itself. Numbers arrive formatted. */
+/** The English texts of TagPicker. Numbers arrive formatted. */
 export const tagPickerTexts = {
   selectAll: 'Select all',
   clearSelection: 'Clear',

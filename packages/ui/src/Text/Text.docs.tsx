@@ -5,7 +5,7 @@ export const textDocs: ComponentDocs = {
   name: 'Text',
   summary: 'Text in the sizes, colours and weights of the theme.',
   use: [
-    'For sentences of a screen, in a host that has styles of its own for paragraphs.',
+    'For sentences of a screen, in a host that has its own styles for paragraphs.',
     'With `tone="secondary"` for what explains, and `quiet` for what is rarely read.',
     'With `isNumeric` for numbers that stand below each other.',
   ],

@@ -19,7 +19,7 @@ export const textAreaDocs: ComponentDocs = {
   ],
   translation: [
     'The counter counts UTF-16 units, as the limit does: an emoji may be several.',
-    'Text takes the direction of its own first letters, whatever the language of the application.',
+    'Text takes the direction of its first letters, whatever the language of the application.',
   ],
   example: ({ label, sentence }) => (
     <div style={{ display: 'grid', gap: 12 }}>

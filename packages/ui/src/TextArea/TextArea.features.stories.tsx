@@ -61,7 +61,7 @@ export const Grows = meta.story({
 });
 export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 'Tired towards the end.' } });
 export const OwnDirection = meta.story({
-  name: 'Text keeps the direction of its own letters',
+  name: 'Text keeps the direction of its letters',
   globals: { locale: 'ar-EG' },
   args: { label: 'ملاحظات', defaultValue: 'Tired towards the end (left eye).\nتعب في النهاية.' },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export const segment = component({
   minInlineSize: 24,
   paddingBlock: '2px',
   paddingInline: '2px',
-  // a single digit stands at its colon
+  // align a single digit with its colon
   textAlign: 'end',
   borderRadius: vars.radius.sm,
   outline: 'none',

@@ -15,7 +15,7 @@ export const timeFieldDocs: ComponentDocs = {
   ],
   accessibility: [
     'Each part is a spin button with a name: digits fill it, arrows step it, Backspace empties it.',
-    'The time is told once it is complete; a half typed one stays as it is.',
+    'The field reports a time once it is complete; a partial one stays as typed.',
     'Left and right move between the parts as they are seen.',
   ],
   translation: [

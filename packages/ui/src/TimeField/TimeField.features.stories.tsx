@@ -44,7 +44,7 @@ export const Keyboard = meta.story({
   },
 });
 export const Stepped = meta.story({
-  name: 'Steps as asked, and says so when something else was typed [VAL-02]',
+  name: 'Steps by the given minutes, and shows an error for other times [VAL-02]',
   args: { defaultValue: '09:45', format: '24H', step: 15 },
   play: async ({ canvas, args }) => {
     const minute = canvas.getByRole('spinbutton', { name: /minute/i });

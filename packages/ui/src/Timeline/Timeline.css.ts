@@ -28,7 +28,7 @@ export const root = component({
   color: vars.color.ink1,
 });
 
-/** Rows are grids and draw no markers; a list that is told to have none is no list to VoiceOver. */
+/** Rows are grids and draw no markers: with `list-style: none` VoiceOver would not announce a list. */
 export const list = component({ margin: 0, padding: 0 });
 
 export const heading = component({
@@ -145,7 +145,8 @@ globalStyle(`${actions} > [data-part="row-actions"]`, {
     },
   },
 });
-/* Two icons stand beside each other, with the menu below, or the row would be higher for them: they reach into gap and padding. */
+/* With two icons side by side the menu is below them and would make the row higher: the icons extend into gap and
+ * padding. */
 globalStyle(`${actions} > [data-part="row-actions"]:has(> :first-child > button:nth-of-type(2))`, {
   '@layer': {
     [layers.components]: {

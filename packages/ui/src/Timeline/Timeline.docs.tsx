@@ -17,12 +17,12 @@ export const timelineDocs: ComponentDocs = {
   ],
   accessibility: [
     'Each year or month is a list under a heading: a screen reader jumps from heading to heading, and hears how many there are.',
-    'The time of each event is readable by machines; a drawing needs a name that says its numbers, an icon says nothing by itself.',
+    'The time of each event is machine-readable; a drawing needs a name that states its numbers, an icon alone says nothing.',
     'Actions are icons, and a menu for touch; give events of one title a `label` each.',
     'The tone of an icon repeats what title or state say in words.',
   ],
   translation: [
-    'Years and months are written as the language writes them; times are formatted by whoever gives them.',
+    'Years and months are formatted for the language; the owner formats the times.',
     'Rows begin where the line begins; drawings are never mirrored.',
     'Where a row is narrow its parts stand one below the other: nothing is cut off.',
   ],

@@ -130,7 +130,7 @@ export const Actions = meta.story({
   },
 });
 export const TwoIcons = meta.story({
-  name: 'Two icons stand beside each other, and make a row no higher',
+  name: 'Shows two icons side by side without a higher row',
   args: {
     events: sampleTests(onAction).map((event) => ({
       ...event,

@@ -13,7 +13,7 @@ export interface TimelineEvent {
   dateTime: string;
   /** The date or time in words, formatted for the locale. */
   time: ReactNode;
-  /** More about the time, on a line of its own, such as day of the week and hour. */
+  /** More about the time, on a separate line, such as day of the week and hour. */
   timeDetail?: ReactNode;
   /** A control that marks the event, such as a checkbox, under the time. */
   control?: ReactNode;

@@ -5,7 +5,7 @@ import { tooltip } from './Tooltip.css.ts';
 
 interface OpenTooltipProps {
   children: ReactNode;
-  /** The element it stands beside. */
+  /** The element the tooltip is positioned at. */
   trigger: RefObject<HTMLElement | null>;
   /** Whether it opens without the delay, as on focus. */
   isAtOnce: boolean;

@@ -21,7 +21,7 @@ export const treeDocs: ComponentDocs = {
     'Enter opens what a node leads to, the space bar chooses; Control and A choose all where several can be.',
     'Level, whether a node is open, and whether it is chosen are announced; what is chosen has a check mark besides its colour.',
     'Actions are icons, and a menu for touch; the arrow along the line leads to them.',
-    'Choosing a node chooses nothing below it: say so where people could expect it.',
+    'Selecting a node does not select the nodes below it: explain that where users could expect it.',
   ],
   translation: [
     'Names are not translated, and keep their direction.',

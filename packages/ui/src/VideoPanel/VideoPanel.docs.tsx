@@ -8,7 +8,7 @@ export const videoPanelDocs: ComponentDocs = {
   summary: 'A call by video beside the work.',
   use: [
     'For the call of a remote technician with the site, on every screen of a session.',
-    'A headset can be the other side: say so with `other`, so that the texts name it.',
+    'If the other side is a headset, set `other`, so that the texts name it.',
     'The owner keeps connection, streams and timers, and says which state the call is in.',
     'Muting and the camera switch act on what the other side gets: the panel only asks for it.',
   ],
@@ -19,7 +19,7 @@ export const videoPanelDocs: ComponentDocs = {
   accessibility: [
     'Each state is said as it comes: waiting, in call, reconnecting, ending, ended.',
     'The name of a switch is what pressing it does; its picture changes shape, not only colour.',
-    'Minimized, the sound goes on, and muting and ending stay at hand.',
+    'Minimized, the sound continues, and the buttons for muting and ending stay visible.',
     'One’s own picture is shown as in a mirror, to oneself alone. What is said has no captions: offer a chat or a call by phone to those who need them.',
   ],
   translation: ['States are whole sentences; the names of the switches are verbs.'],

@@ -101,7 +101,7 @@ export const Off = meta.story({
   },
 });
 export const Waiting = meta.story({
-  name: 'Has a message of its own for waiting [CALL-06]',
+  name: 'Shows a separate message for waiting [CALL-06]',
   args: { state: 'waiting' },
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Waiting for the other side to join…');
@@ -154,7 +154,7 @@ export const HeadsetInArabic = meta.story({
   globals: { locale: 'ar-EG' },
 });
 export const Ending = meta.story({
-  name: 'Has a message of its own for ending, and nothing more to press [CALL-06]',
+  name: 'Shows a separate message for ending, without buttons [CALL-06]',
   args: { state: 'ending' },
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('The call is ending…');
@@ -182,7 +182,7 @@ export const Warnings = meta.story({
   },
 });
 export const Minimised = meta.story({
-  name: 'Minimised, the call goes on and can be muted and ended [CALL-01]',
+  name: 'Minimized, the call continues and can be muted and ended [CALL-01]',
   args: { defaultMode: 'minimised' },
   beforeEach: ({ args }) => {
     Object.assign(args, { remote: stream('The other side', 0.3) });

@@ -219,7 +219,7 @@ function useStateWords(state: CallState, other: CallParty): string {
   return words[state];
 }
 
-/** What may end by itself while the call goes on. */
+/** Warnings that may clear without an action of the user during the call. */
 const PASSING: readonly CallWarning[] = ['video-blocked', 'audio-blocked', 'connection-lost', 'no-microphone'];
 
 function Warnings({ warnings, other }: { warnings: readonly CallWarning[]; other: CallParty }): ReactElement | null {

@@ -12,7 +12,7 @@ export const volumeSliderDocs: ComponentDocs = {
   accessibility: [
     'Two stops: the mute button, whose name says what pressing does, and the slider with its number.',
     'The arrow keys move by 1, Page up and down by 10, Home and End to 0 and 100.',
-    'Zero looks and is called muted, however it came about; muting is told by the picture too, not by colour.',
+    'Zero always looks muted and is called muted; the icon shows muting too, not only the color.',
   ],
   translation: ['"Mute" and "Unmute" are what pressing does, not the state.'],
   example: ({ label }) => <VolumeSlider label={label} value={66} onChange={() => undefined} />,

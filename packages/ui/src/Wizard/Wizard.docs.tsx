@@ -22,7 +22,7 @@ export const wizardDocs: ComponentDocs = {
     'Going on or back moves the focus to the heading of the step, which is described by "Step 2 of 3: Contact".',
     'Back is disabled on the first sub-step; Next while the form is invalid: the fields say what is missing.',
     'The question for another sub-step is an alert dialog; closing it without an answer changes nothing.',
-    'At the limit the dialog says so and only lets one go on.',
+    'At the limit the dialog states it and offers only to continue.',
   ],
   translation: ['Questions are whole sentences; the answers are verbs, not yes and no.'],
   example: ({ word, label, name, sentence }) => (

@@ -22,7 +22,7 @@ function Bundle({ onSubmit = submit }: Pick<Partial<WizardProps>, 'onSubmit'>): 
       heading: `Test #${state.subStep + 1}`,
       repeat: {
         question: 'Would you like to create a new test?',
-        message: 'Otherwise the bundle goes on to the contact.',
+        message: 'Otherwise the bundle continues with the contact.',
         anotherLabel: 'Create test',
         finishLabel: 'Done',
         isAtLimit: tests.length === MOST,
@@ -98,7 +98,7 @@ export const AnotherOne = meta.story({
   },
 });
 export const GoOn = meta.story({
-  name: 'Answered with no it goes on, the last step submits [BUND-03] [BUND-14]',
+  name: 'Continues after "no"; the last step submits [BUND-03] [BUND-14]',
   play: async () => {
     await press('Next');
     await userEvent.pointer({ keys: '[TouchA]', target: await screen.findByRole('button', { name: 'Done' }) });

@@ -41,7 +41,7 @@ describe('the question', () => {
     expect(added.counts).toEqual([2, 1, 1]);
     expect(added.question).toBeNull();
   });
-  it('answered with no goes on to the next step, or submits [BUND-03]', () => {
+  it('continues with the next step after "no", or submits [BUND-03]', () => {
     expect(place(after([forward('possible'), { type: 'finish' }]))).toEqual([1, 0]);
     expect(after([forward('possible'), { type: 'finish' }], [1]).isFinished).toBe(true);
   });

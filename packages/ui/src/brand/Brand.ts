@@ -52,7 +52,7 @@ export interface Brand {
   /** The location of the schema, for editors. */
   $schema?: string;
   version: 1;
-  /** The name of the product under this brand: used in titles, beside the mark, and announced in place of the logo. */
+  /** The name of the product under this brand: used in titles, next to the mark, and announced instead of the logo. */
   name: string;
   /** The third-from-last label of the host names the brand is for: `harbour` of `harbour.isopter.example`. */
   domain: string;

@@ -59,7 +59,7 @@ describe('a brand on a running document', () => {
     }
   });
 
-  it('gives way to an application that sets a value by itself [KIT-03]', () => {
+  it('gives way to values that the application sets [KIT-03]', () => {
     const style = document.createElement('style');
     style.textContent = ':root { --isopter-color-accent: #123456 }';
     document.head.append(style);

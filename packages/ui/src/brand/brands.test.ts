@@ -39,7 +39,7 @@ describe('a brand as CSS', () => {
       expect(css).toContain(place);
     for (const [media] of css.matchAll(/@media [^{]+/g)) expect(media).toMatch(/^@media (not print|screen and)/);
   });
-  it('says nothing that the product says by itself [KIT-03]', () => {
+  it('omits values that equal those of the product [KIT-03]', () => {
     expect(css).not.toContain('--isopter-color-scrim');
     expect(css).not.toContain('--isopter-color-eye-od');
     expect(css).not.toContain('--isopter-font-size');

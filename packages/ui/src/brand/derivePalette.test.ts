@@ -47,7 +47,7 @@ describe.each(BRAND_THEMES.map((theme) => [themeLabel(theme), theme] as const))(
   },
 );
 
-describe('what derivation sees to', () => {
+describe('derivation', () => {
   it('is that seeds alone can fail: whatever is derived from them is readable [KIT-03]', { tags: '@all' }, () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
@@ -96,7 +96,7 @@ describe('what derivation sees to', () => {
       expect(contrast(palette.canvas, theme.base.canvas)).toBeLessThan(1.02);
     }
   });
-  it('is that a seed too dark for a dark room is lightened there, and that it says so [KIT-03]', () => {
+  it('lightens a seed too dark for a dark room, and reports it [KIT-03]', () => {
     const { adjusted, passes } = checkBrand(withColors({ accent: '#1f6f5c' }));
     expect(passes).toBe(true);
     const inDark = adjusted.find(({ token, theme, vision }) => token === 'accent' && theme === 'dark' && !vision);
@@ -148,7 +148,7 @@ describe('text on the accent', () => {
 });
 
 describe('a brand that cannot be read', () => {
-  it('is told the pair, the ratio, the need and the nearest colour that would do [KIT-03]', () => {
+  it('is reported with the pair, the ratio, the required ratio and the nearest color that passes [KIT-03]', () => {
     const { passes, problems } = checkBrand(withColors({ accent: '#1f6f5c', caution: '#e9a100' }));
     expect(passes).toBe(false);
     expect(problems).toEqual([
@@ -161,7 +161,7 @@ describe('a brand that cannot be read', () => {
       },
     ]);
   });
-  it('is told when a person with a colour vision deficiency cannot tell the eyes apart [KIT-03]', () => {
+  it('is reported if a color vision deficiency makes the eyes look alike [KIT-03]', () => {
     const { problems } = checkBrand(withColors({ accent: '#1f6f5c', rightEye: '#b03a2e', leftEye: '#5a6b75' }));
     expect(problemText(problems)).toMatch(
       /^colors\.rightEye: .* look alike to a person with (prot|deuter)anopia in the theme light/m,

@@ -49,7 +49,7 @@ describe('a name that can pass for another', () => {
     expect(parseBrand(eye).problems).toBeUndefined();
     expect(parseBrand({ ...eye, technicianArea: 'Office' }).problems?.map(({ path }) => path)).toEqual(['name']);
   });
-  it('is looked for in every text, and all are told at once [KIT-03]', () => {
+  it('is detected in every text, and all problems are reported together [KIT-03]', () => {
     const { problems } = parseBrand({ ...harbour, copyright: 'H\u0430rbour', technicianArea: 'D\u0435sk' });
     expect(problems?.map(({ path }) => path)).toEqual(['copyright', 'technicianArea']);
   });

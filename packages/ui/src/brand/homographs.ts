@@ -42,5 +42,5 @@ export function homographProblem(text: string, beside: readonly string[] = []): 
     .some((one) => one.scripts[0] === posing.scripts[0] && !looksLatin(one));
   return isShown
     ? undefined
-    : `${problem}; if it is meant, write the copyright or the technicians’ area in that script, with letters of its own`;
+    : `${problem}; if it is meant, write the copyright or the technicians’ area in that script, with its own letters`;
 }

@@ -88,7 +88,7 @@ describe('what a brand may not take from the colours: their meaning', () => {
     expect(nearest.filter(([, color]) => color === undefined)).toEqual([]);
     expect(checkBrand(withColors({ ...colors, ...Object.fromEntries(nearest) })).problems).toEqual([]);
   });
-  it('is told at every place at once [KIT-03]', () => {
+  it('is reported at every affected place [KIT-03]', () => {
     const { problems } = checkBrand(withColors({ accent: TEAL, rightEye: light.eyeOs, leftEye: light.eyeOd }));
     expect(problems.map(({ path }) => path)).toEqual(expect.arrayContaining(['colors.rightEye', 'colors.leftEye']));
   });

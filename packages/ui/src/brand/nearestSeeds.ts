@@ -45,7 +45,7 @@ export function nearestSeeds(
 ): Partial<Record<Seed, string>> {
   const nearest: Partial<Record<Seed, string>> = {};
   const kept: BrandColors = { ...brand.colors };
-  // what is refused must not stand in the way of what is tried: until its turn it is the product's
+  // a refused color must not affect the others: use the product's until its turn
   for (const seed of refused) delete kept[seed];
   let colors: BrandColors = { ...kept, accent: kept.accent ?? light.accent };
   if (!passes({ ...brand, colors })) return {};

@@ -96,7 +96,7 @@ describe('a brand from outside', () => {
     expect(refused('<svg>\xff</svg>')?.[0]?.message).toContain('is no UTF-8 text');
     expect(parseBrand(withLogo('data:image/svg+xml;base64,AAAAA')).problems?.[0]?.message).toContain('in base64');
   });
-  it('may hold drawings with gradients and styles of their own [KIT-03]', () => {
+  it('may contain drawings with gradients and styles [KIT-03]', () => {
     const content =
       '<style>.a{fill:url(#b)}</style><linearGradient id="b"/><use xlink:href="#b"/><path fill="url(\'#b\')"/>';
     expect(parseBrand(withLogo(svg(content))).problems).toBeUndefined();

@@ -5,8 +5,8 @@ type Json = { value: unknown; problems?: undefined } | { value?: undefined; prob
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
 
 /**
- * Reads JSON, strictly: a key that is written twice is an error, as `JSON.parse` would silently take the last one, and
- * whoever looks over the file may see the first.
+ * Reads JSON strictly: a duplicate key is an error, because `JSON.parse` would silently take the last value while
+ * a reviewer of the file may see the first.
  */
 export function readJson(text: string): Json {
   try {

@@ -75,7 +75,7 @@ export const brandSchema = {
     $schema: { description: 'Where this schema is, for editors.', type: 'string', maxLength: 2048 },
     version: { description: 'Version of this format.', const: 1, errorMessage: 'must be 1' },
     name: text(
-      'Name of the product under this brand: in titles, beside the sign, read out in place of the logo.',
+      'Name of the product under this brand: in titles, next to the sign, read out instead of the logo.',
       60,
       'Harbour Vision',
     ),

@@ -133,7 +133,7 @@ function ColourPage(): ReactElement {
               <EyeTag eye="OS" />
               <EyeTag eye="OD" />
             </div>
-            <p>An eye is named by its letters and stands at its place: left is on the left, as on a printed field.</p>
+            <p>An eye is identified by its letters and its position: left is on the left, as on a printed field.</p>
           </div>
           <div className={page.card}>
             <StatusMarker tone="positive">Started</StatusMarker>

@@ -64,7 +64,7 @@ import { DownloadIcon } from '@isopter/ui/icons';
       </Section>
       <Section
         title="Eyes are letters"
-        about="Eyes are not icons: they are named OD, OS and OU, coloured, and stand at their place. The left eye stays on the left in every script."
+        about="Eyes are not icons: they are named OD, OS and OU, colored, and have fixed positions. The left eye stays on the left in every script."
       >
         <div className={css.card}>
           <EyePair left={<EyeTag eye="OS" />} right={<EyeTag eye="OD" />} />

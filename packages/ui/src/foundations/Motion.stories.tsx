@@ -90,8 +90,8 @@ function MotionPage(): ReactElement {
         <Points>
           {[
             'What a movement said is said without it: a spinner is a broken ring, an endless bar grows and fades slowly.',
-            'Nothing flashes more than three times a second, moves by itself for more than five seconds, or follows the scroll.',
-            'An application that has a setting of its own sets data-motion="reduced" on the document.',
+            'Nothing flashes more than three times a second, moves automatically for more than five seconds, or follows the scroll.',
+            'An application with its own setting sets data-motion="reduced" on the document.',
           ]}
         </Points>
       </Section>

@@ -122,7 +122,7 @@ function SpacePage(): ReactElement {
             'Navigation at the inline start, 232 pixels wide; icons alone under 1100; a sheet under 720.',
             'A form is one column of fields up to 560 pixels wide, labels above, help and errors below.',
             'A table drops columns by priority where it gets narrow, and becomes a list of cards under 560 pixels.',
-            'Everything mirrors with the script, except what has a side of its own: eyes, ears, fields of vision.',
+            'Everything mirrors with the script, except what has a fixed side: eyes, ears, fields of vision.',
           ]}
         </Points>
       </Section>

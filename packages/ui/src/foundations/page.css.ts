@@ -60,7 +60,7 @@ export const list = pattern({
   fontSize: vars.fontSize.md,
 });
 
-/** A table wider than a phone scrolls by itself. */
+/** A table wider than a phone scrolls separately from the page. */
 export const scroller = pattern({ overflowX: 'auto', borderRadius: vars.radius.md, outlineOffset: 2 });
 export const table = pattern({ inlineSize: '100%', fontSize: vars.fontSize.md, background: vars.color.surface });
 globalStyle(`${table} :is(th, td)`, {

@@ -16,9 +16,9 @@ const read = (tokens: Tokens): Record<string, string> => {
   );
 };
 
-/** What the tokens of a group are at this moment: of the theme, the brand and the variant the document is in. */
+/** Returns the current values of a group of tokens for the document's theme, brand and variant. */
 export function useTokenValues<T extends Tokens>(tokens: T): Record<keyof T & string, string> {
-  // compared as text: the document is asked anew every time
+  // compare as text: each read of the document creates a new object
   const values = useSyncExternalStore(subscribe, () => JSON.stringify(read(tokens)));
   return useMemo(() => JSON.parse(values) as Record<string, string>, [values]);
 }

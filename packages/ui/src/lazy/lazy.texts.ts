@@ -2,5 +2,5 @@
 export const lazyTexts = {
   notOpened: 'This could not be loaded. Nothing is lost; try again when the network is back.',
   partMissing: 'This part could not be loaded',
-  partMissingHint: 'It comes by itself when the network is back.',
+  partMissingHint: 'It loads automatically when the network is back.',
 };

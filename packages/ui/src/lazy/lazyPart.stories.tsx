@@ -16,7 +16,7 @@ function Missing(): ReactElement {
 
 const meta = preview.meta({ title: 'Components/lazyPart', component: Missing });
 
-/** It fails alone, says so, and can be tried again [ERR-07]. */
+/** Fails without affecting the page, shows an error, and can be retried [ERR-07]. */
 export const MissingPart = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This part could not be loaded', {}, { timeout: 5_000 })).toBeVisible();

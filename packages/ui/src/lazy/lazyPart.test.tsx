@@ -24,7 +24,7 @@ describe('lazyPart', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('fails alone, says so, and comes by itself when the network is back [ERR-07]', async () => {
+  it('fails without affecting the page, shows an error, and loads automatically when the network is back [ERR-07]', async () => {
     const load = vi.fn<() => Promise<typeof Part>>(gone);
     const Lazy = lazyPart(load);
     const page = await render(
@@ -83,7 +83,7 @@ describe('lazyOverlay', () => {
 });
 
 describe('loadPart', () => {
-  it('asks anew for a style sheet that failed: the browser’s import would go on without it [ERR-07]', async () => {
+  it('reloads a style sheet that failed: the browser’s import would continue without it [ERR-07]', async () => {
     const style = 'data:text/css,.dressed{color:rgb(1,2,3)}';
     const load = async (): Promise<string> => {
       if (document.querySelector('link.of-a-part')) return 'part';

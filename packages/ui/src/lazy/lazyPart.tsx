@@ -5,7 +5,7 @@ import { MissingPart } from './MissingPart.tsx';
 /** The interval in milliseconds at which a visible part that could not be loaded is retried. */
 export const NEXT_TRY = 15_000;
 
-/** Props of the component shown in place of a part that could not be loaded. */
+/** Props of the component shown instead of a part that could not be loaded. */
 export interface FailedPartProps<P> {
   /** The props of the part. */
   part: P;

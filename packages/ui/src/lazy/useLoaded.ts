@@ -3,8 +3,8 @@ import { loadPart } from './loadPart.ts';
 import { useUnopened } from './useUnopened.ts';
 
 /**
- * A part that is loaded when it is first needed, such as the content a button opens. If it cannot be loaded, a toast
- * says so, and it is retried when it is needed again.
+ * Loads a part when it is first needed, such as the content a button opens. If that fails, a toast reports it, and
+ * the part is loaded again when it is needed again.
  * @param load always the same function; a bundler detects failures only if it contains nothing but the `import()`
  * @param isWanted whether the part is currently needed
  * @param fail called when it cannot be loaded

@@ -7,11 +7,10 @@ interface GridRowOptions<T extends { id: string }> {
   node: GridNode<T>;
   state: TableState<T>;
   collection: GridCollection<T>;
-  /** Whether positions are told to assistive technology, because the elements do not show them. */
+  /** Whether positions are exposed to assistive technology with ARIA, because not all rows are in the document. */
   isVirtualized: boolean;
 }
 
-/** What a row and its cells are drawn with. */
 export interface GridRowParts<E extends HTMLElement, C extends HTMLElement> {
   rowProps: HTMLAttributes<E>;
   rowRef: RefObject<E | null>;

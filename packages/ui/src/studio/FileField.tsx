@@ -11,7 +11,7 @@ interface FileFieldProps {
   /** The picture as a data URL or a path. */
   value: string;
   accept: readonly string[];
-  /** What the picture is shown on; the surface by itself. */
+  /** The background the picture is shown on. The default is the surface. */
   ground?: string;
   onChange: (value: string) => void;
   errorMessage: string | undefined;

@@ -7,11 +7,11 @@ export type Draft = Readonly<Record<string, unknown>>;
 
 const isGroup = (value: unknown): value is Draft => typeof value === 'object' && value !== null;
 
-/** What stands at `colors.accent`; undefined where nothing does. */
+/** Returns the value at a path such as `colors.accent`, or undefined. */
 export const valueAt = (draft: Draft, path: string): unknown =>
   path.split('.').reduce<unknown>((group, key) => (isGroup(group) ? group[key] : undefined), draft);
 
-/** As {@link valueAt}, for a field: nothing is the empty text. */
+/** Returns the text at a path for a field: like {@link valueAt}, with an empty text instead of undefined. */
 export function textAt(draft: Draft, path: string): string {
   const value = valueAt(draft, path);
   return typeof value === 'string' ? value : '';
@@ -31,7 +31,7 @@ export function withValue(draft: Draft, path: string, value: unknown): Draft {
 export const problemAt = (problems: readonly BrandProblem[], path: string): string | undefined =>
   problems.find((problem) => problem.path === path)?.message;
 
-/** The brand in a file, to go on with: well-formed; its contrasts may still fail. Else all that is wrong with it. */
+/** Reads a well-formed brand from a file to edit it; its contrasts may still fail. Otherwise returns all problems. */
 export function openBrand(text: string): BrandResult {
   const { value, problems } = readJson(text);
   return problems ? { problems } : parseBrand(value);

@@ -8,7 +8,7 @@ interface Asked {
   fail: () => void;
 }
 
-/** Suggestions whose server answers when it is told to. */
+/** Suggestions whose server the test lets answer. */
 function start() {
   const asked: Asked[] = [];
   const suggestions = createSuggestions<string>(
@@ -69,7 +69,7 @@ describe('suggestions', () => {
     expect(suggestions.get().items).toEqual(['Lindqvist']);
   });
 
-  it('take back the older ones as soon as the text changes, so that none is picked by mistake', async () => {
+  it('clear the older ones as soon as the text changes, so that none is picked by mistake', async () => {
     const { asked, suggestions } = start();
     suggestions.type('Li');
     vi.advanceTimersByTime(250);

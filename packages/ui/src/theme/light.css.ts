@@ -5,7 +5,7 @@ import { light } from './palettes.ts';
 import { comfortable, scale } from './scale.ts';
 import { shadows } from './shadows.ts';
 
-/** The default: holds for the document until an attribute or the reader's system says otherwise. */
+/** The default theme: applies to the document until an attribute or the system setting selects another. */
 createGlobalTheme(':root', vars, {
   '@layer': layers.tokens,
   color: light,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tokenCss, tokenStyle, type Tokens } from './runtimeTheme.ts';
 
 describe('tokens at run time', () => {
-  it('is CSS with the public variable names, a theme of its own where it wants one [KIT-03]', () => {
+  it('is CSS with the public variable names, and with separate values in the themes that set them [KIT-03]', () => {
     const css = tokenCss({
       color: { accentSoft: 'oklch(0.9 0.05 300)' },
       radius: { md: '0px' },

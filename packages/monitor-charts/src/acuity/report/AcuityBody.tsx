@@ -39,7 +39,7 @@ const LEGEND = 16;
 const STEPS = { top: 20, height: 190, scale: 0.6 } as const;
 /** The widths of the table columns in points: there is room for "Worse than 20/800". */
 const COLUMNS = [54, 66, 38, 74, 78, 78, 38, 52, 45] as const;
-/** The same with what was before and the change in place of the answers. */
+/** Column widths with the earlier result and the change instead of the answers. */
 const COMPARED = [54, 66, 34, 68, 74, 74, 36, 45, 46, 38] as const;
 /** The heights of a row of the table and of a remark below it. */
 const ROW = 14;

@@ -56,7 +56,7 @@ export interface AcuityReportTexts {
   guesses: Readonly<Record<4 | 8, string>>;
   largeWrong: string;
   large: string;
-  /** In place of the letters of an acuity at which not a single letter of the chart is read. */
+  /** Shown instead of the letters if not a single letter of the chart is read at this acuity. */
   belowChart: string;
   countOf: (values: { count: string; all: string }) => string;
   /** An acuity at 2.5 % contrast below the limit of healthy people. */

@@ -62,7 +62,7 @@ export const average = pattern({
   paddingBlockEnd: vars.space[2],
   color: vars.color.ink2,
 });
-/** What speaks against relying on a result; the words say so too. */
+/** A reason to distrust a result. The text states it too, so color is not the only sign. */
 export const flagged = pattern({ color: vars.color.criticalText, fontWeight: 600 });
 export const line = pattern({ display: 'block' });
 export const legendSymbol = pattern({ display: 'inline-block', flex: 'none' });

@@ -35,7 +35,7 @@ describe('state', () => {
     );
   });
 
-  it('starts anew with a higher run [MON-20]', () => {
+  it('restarts with a higher run [MON-20]', () => {
     const before = after({ total: 80, od: 80, os: 80, seq_num: 8, run: 1 });
     const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 9, run: 2 } } as const;
     const state = reduceAll(before, [restarted, progress({ total: 90, od: 90, os: 90, seq_num: 10, run: 1 })]);

@@ -40,7 +40,7 @@ interface EyeColumnsProps<V> {
   names: EyeNames;
   /** The total width of the columns in points. */
   width: number;
-  /** Whether each column says which eye it is of; the head of a page says so of a single eye. @default true */
+  /** Whether each column has a heading with its eye; a page about one eye names it in the header. @default true */
   hasHeadings?: boolean;
   children: (view: V, width: number) => ReactNode;
 }

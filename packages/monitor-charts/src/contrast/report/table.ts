@@ -26,7 +26,7 @@ export function assessmentOf(view: ContrastEyeView, data: ContrastReportData, te
   return isNormal ? texts.normal : texts.below({ limit });
 }
 
-/** The text in place of the level of an eye that has none. */
+/** Returns the text shown instead of the level for an eye without one. */
 export const without = ({ is_complete }: ContrastEyeView, texts: ContrastReportTexts): string =>
   is_complete ? texts.nonePassed : texts.noResult;
 

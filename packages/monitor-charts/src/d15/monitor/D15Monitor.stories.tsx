@@ -56,7 +56,7 @@ export const Abnormal = meta.story({
 });
 
 export const Done = meta.story({
-  name: 'Done: each eye by itself, the left one on the left [COL-01] [COL-04]',
+  name: 'Done: each eye separately, the left one on the left [COL-01] [COL-04]',
   args: { view: viewAfter(each), isDone: true },
   play: async ({ canvas }) => {
     const names = await canvas.findAllByRole('application');

@@ -17,7 +17,7 @@ export const estermanMonitorDocs: ChartDocs = {
     text: 'Each presentation is a record without an eye; `load` takes `{ stimuli, progress, run, seq_num }`.',
     record,
     fields: [
-      { name: 'index', unit: null, meaning: 'The number of the presentation; a repetition replaces the former one.' },
+      { name: 'index', unit: null, meaning: 'The number of the presentation; a repetition replaces the previous one.' },
       { name: 'x', unit: 'degrees', meaning: 'To the right of fixation.' },
       { name: 'y', unit: 'degrees', meaning: 'Upwards from fixation.' },
       { name: 'viewed', unit: null, meaning: 'Whether the stimulus was answered.' },

@@ -155,7 +155,7 @@ describe('the state', () => {
     );
   });
 
-  it('starts anew with a higher run, and leaves out what comes late of the one before [MON-20]', () => {
+  it('restarts with a higher run, and ignores late records of the previous run [MON-20]', () => {
     const view = after(
       shown(stimulus({ run: 1 })),
       shown(stimulus({ run: 2, x: 23 })),

@@ -45,7 +45,7 @@ export const Abnormal = meta.story({
 });
 
 export const Done = meta.story({
-  name: 'Done: each eye by itself, circles a seventeenth of the width [COL-04]',
+  name: 'Done: each eye separately, circles a seventeenth of the width [COL-04]',
   args: { view: viewAfter(each), isDone: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByText('Normal')).toHaveLength(2);

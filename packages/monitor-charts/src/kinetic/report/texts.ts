@@ -25,7 +25,7 @@ export interface KineticReportTexts {
   count: (count: { amount: string; of: string }) => string;
   /** Presses before 0.15 s of the presentations. */
   early: (count: { amount: string; of: string }) => string;
-  /** In place of a rate: there were too few trials, or none. */
+  /** Shown instead of a rate if there were too few trials, or none. */
   notKnown: string;
   /** Such as "2 of 34, 6 %". */
   share: (share: { count: string; percent: string }) => string;

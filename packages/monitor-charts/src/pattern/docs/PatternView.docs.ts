@@ -13,7 +13,7 @@ export const patternViewDocs: ChartDocs = {
   ],
   avoid: [
     { when: 'Something was measured.', instead: 'PerimetryPlot' },
-    { when: 'Tests are told apart in a list.', instead: 'SmallDrawing' },
+    { when: 'Tests are distinguished in a list.', instead: 'SmallDrawing' },
   ],
   parts: [],
   data: {

@@ -27,7 +27,7 @@ export const perimetryMonitorDocs: ChartDocs = {
     record,
     fields: [
       { name: 'eye', unit: null, meaning: 'The tested eye, `OD` or `OS`.' },
-      { name: 'index', unit: null, meaning: 'The number of the presentation; a repetition replaces the former one.' },
+      { name: 'index', unit: null, meaning: 'The number of the presentation; a repetition replaces the previous one.' },
       { name: 'x', unit: 'degrees', meaning: 'From fixation to the right of the field, as the eye sees it.' },
       { name: 'y', unit: 'degrees', meaning: 'From fixation upwards.' },
       { name: 'viewed', unit: null, meaning: 'Whether the stimulus was answered.' },

@@ -198,7 +198,7 @@ describe('points', () => {
     expect(loaded.region_no).toBe(2);
     expect(loaded.earlier).toMatchObject([{ eye: 'OD', region_no: 1, tested: 37 }]);
   });
-  it('of every strategy with a pattern of its own are listed before they are tested [PERI-06]', () => {
+  it('are listed before they are tested for every strategy with its own pattern [PERI-06]', () => {
     expect([
       count('SUPRA_FAST', '24-2'),
       count('SUPRA_FAST', '30-2'),

@@ -127,7 +127,7 @@ describe('the perimetry state', () => {
     expect(plain.region_no).toBe(2);
   });
 
-  it('forgets the run before a restart and asks to be loaded anew [MON-20]', () => {
+  it('clears the run before a restart and requests a reload [MON-20]', () => {
     const restarted = reduceAll(initialState({ run: 1, seq_num: 4 }), [
       stimulus({ seq_num: 5 }),
       { type: 'updated_test_status', data: { status: 'started', run: 2, seq_num: 7 } },

@@ -8,7 +8,7 @@ import { initialState, reduceAll } from './state.ts';
 import { createPerimetryStore } from './store.ts';
 import { locations, statistics } from './views.ts';
 
-/** Frames that are drawn when the test says so. */
+/** Animation frames that the test runs on demand. */
 function controlledFrames() {
   let due: (() => void) | undefined;
   return {
@@ -79,7 +79,7 @@ describe('the perimetry store', () => {
     );
   });
 
-  it('starts its statistics and counters anew when it is loaded [MON-02]', () => {
+  it('resets its statistics and counters when it is loaded [MON-02]', () => {
     const frames = controlledFrames();
     const store = createPerimetryStore(frames);
     store.receive(shown(3, 1));

@@ -79,7 +79,7 @@ const extreme = [
 export const ExtremeValues = meta.story({ args: { view: viewAfter(threshold24, extreme), isDone: true } });
 
 export const UnreadableRecords = meta.story({
-  name: 'Says what was left out and goes on [MON-03]',
+  name: 'Reports skipped records and continues [MON-03]',
   args: { view: { ...viewAfter(threshold24, bothEyes.slice(0, 300)), ignored: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Records that could not be read and were left out: 1')).toBeVisible();

@@ -83,7 +83,7 @@ const before = (eye: 'OD' | 'OS'): EarlierField => ({
   vfi: 96,
 });
 export const Changed = meta.story({
-  name: 'At its end a field stands beside the earlier one: which points changed, MD and VFI then and now [OUR-61] [OUR-75]',
+  name: 'A finished field is next to the earlier one: which points changed, MD and VFI then and now [OUR-61] [OUR-75]',
   args: {
     previous: { OD: before('OD'), OS: null },
   },
@@ -108,7 +108,7 @@ export const ResultsOnAPhone = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const result = await canvas.findByRole('region', { name: 'Result, Left eye' });
     await within(result).findByText('MD');
-    // the plot is drawn anew a moment after its room has changed
+    // the plot is redrawn a moment after its size has changed
     await waitFor(async () => {
       const plot = canvasElement.querySelector('[data-component="PerimetryPlot"]')!.getBoundingClientRect();
       await expect(plot.height).toBeGreaterThan(250);
@@ -117,7 +117,7 @@ export const ResultsOnAPhone = meta.story({
   },
 });
 export const LargeText = meta.story({
-  name: 'With text at 200 % each field keeps its size, and its stimulus is told whole',
+  name: 'With text at 200 % each field keeps its size, and its stimulus is described in full',
   globals: { textScale: '200', viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await within(await canvas.findByRole('region', { name: 'Result, Left eye' })).findByText('MD');

@@ -39,7 +39,7 @@ export const TabletPortrait = meta.story({
   play: ({ canvasElement }) => fits(canvasElement, false),
 });
 export const Upright = meta.story({
-  name: 'On a tablet held upright the eye under test has the width, the other stands beside the reliability [OUR-77]',
+  name: 'On a tablet in portrait the eye under test has the full width, the other is next to the reliability [OUR-77]',
   globals: { viewport: { value: 'tabletUpright' } },
   parameters: { room: { width: 728, height: 1000 } },
   play: async ({ canvas, canvasElement }) => {

@@ -15,7 +15,7 @@ afterEach(() => {
 const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('spoken summaries', () => {
-  it('come one in ten seconds however fast the test goes on [CHART-02]', async () => {
+  it('are announced at most once in ten seconds, however fast the test runs [CHART-02]', async () => {
     const screen = await render(<LiveSummary summary="" />);
     const spoken: string[] = [];
     const status = screen.container.querySelector('[role="status"]')!;
@@ -43,7 +43,7 @@ describe('the prompt between two regions', () => {
     onContinue: vi.fn<() => void>(),
   };
 
-  it('closes by itself after 60 s [PERI-07]', async () => {
+  it('closes automatically after 60 s [PERI-07]', async () => {
     const screen = await render(<RegionPrompt {...paused} />);
     await pass(59_000);
     expect(screen.container.querySelector('button')).not.toBeNull();

@@ -150,7 +150,7 @@ const Row = ({ layout, y, heading, picture }: RowProps): ReactElement => (
   </>
 );
 
-/** The points of a program between its raster, as a map of their own. */
+/** The locations of a program between those of its raster, drawn as a separate map. */
 export interface ExtraPointsProps {
   report: EyeReport;
   spacing: number;

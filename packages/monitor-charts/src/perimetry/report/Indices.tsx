@@ -128,7 +128,7 @@ export function IndexTable(props: IndicesProps): ReactElement {
       </Label>
       {compared.length > 0 && (
         <>
-          {/* no rarity stands beside it: a day is longer than a number */}
+          {/* without the rarity: the date needs more room than a number */}
           <Label x={width - CHANGE} y={6.5} size={6.5} colour={MUTED} anchor="end" room={BEFORE}>
             {isolated(report.previous?.day ?? '')}
           </Label>

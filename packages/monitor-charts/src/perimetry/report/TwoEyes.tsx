@@ -73,7 +73,7 @@ export interface TwoEyesProps {
 /** The body of a page of both eyes, the left eye on the left, as the patient sees. */
 export function TwoEyes({ eyes, data, area, texts }: TwoEyesProps): ReactElement {
   const { spacing, locale } = data;
-  // both eyes' maps stand at one height
+  // align the maps of both eyes
   const lines = Math.max(...eyes.map((report) => factLines(report, texts).length));
   const below = previousRow(eyes);
   const layout = layoutOf(area, lines, below);

@@ -1,7 +1,7 @@
 import type { Point } from '@isopter/clinical';
 import { type FieldFrame, fieldFrame } from '../../chart/frame.ts';
 
-/** The margins of a map: none, because its labels stand beside it. */
+/** The margins of a map: none, because its labels are outside it. */
 const WHOLE = { left: 0, right: 0, top: 0, bottom: 0 } as const;
 
 /** The width and height of a field in degrees, the same to both sides of fixation. */

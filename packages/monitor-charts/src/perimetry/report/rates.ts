@@ -22,7 +22,7 @@ export interface RateRow {
   isKnown: boolean;
   /** The rate and its limit for the bar, 0 to 1; `null` without a bar. */
   share: { rate: number; limit: number } | null;
-  /** `null` where there is none: false negatives make no field unreliable. */
+  /** `null` without a limit: false negatives make no field unreliable. */
   limit: string | null;
   isFlagged: boolean;
 }

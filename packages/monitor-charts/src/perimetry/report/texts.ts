@@ -53,7 +53,7 @@ export interface PerimetryReportTexts {
   lasted: (values: { minutes: number; seconds: number }) => string;
   limitExceeded: (values: { name: string }) => string;
   limitsExceeded: (values: { count: number; total: number }) => string;
-  /** In place of a rate: there were too few trials, or none. */
+  /** Shown instead of a rate if there were too few trials, or none. */
   notKnown: string;
   /** There were too few trials to tell. */
   fewTrials: string;
@@ -75,7 +75,7 @@ export interface PerimetryReportTexts {
   innerPoints: (values: { points: number }) => string;
   samePoints: string;
   vfiBasis: string;
-  /** In place of a probability: there is no norm, or none at this age. */
+  /** Shown instead of a probability if there is no norm, or none at this age. */
   noNorm: string;
   outsideAges: string;
   pointsNotSeen: string;

@@ -31,7 +31,7 @@ export const englishProgressionReportTexts = {
   baseline: ({ first, second }: { first: string; second: string }): string => `Baseline: ${first} and ${second}.`,
   newest: ({ date }: { date: string }): string => `Compared: ${date}.`,
   noFields: 'No field of this program, size and strategy.',
-  /** What the charts say by themselves. */
+  /** Texts of the charts. */
   chart: progressionWords,
 };
 

@@ -74,7 +74,7 @@ describe('the periods', () => {
 });
 
 describe('the timer', () => {
-  it('moves in ten frames, and begins anew at once [PUP-01]', () => {
+  it('moves in ten frames, and restarts immediately [PUP-01]', () => {
     expect(framesBetween(20, 70)).toEqual([25, 30, 35, 40, 45, 50, 55, 60, 65, 70]);
     expect(framesBetween(20, 70)).toHaveLength(FRAMES);
     expect(framesBetween(100, 10)).toEqual([10]);
@@ -151,7 +151,7 @@ describe('the swinging light', () => {
     expect(swings.OD.constriction).toBeGreaterThan(35);
     expect(swings.OS.constriction / swings.OD.constriction).toBeLessThan(0.85);
   });
-  it('is told of the eyes that were seen: of one lost pupil the other speaks, of both nobody, nor of a test without it', () => {
+  it('uses the eyes that were seen: one pupil if the other is lost, none if both are or the test has no swings', () => {
     const { bands, curves } = viewAfter(rapd);
     const both = swingsOf(bands, curves)!;
     expect(swingsOf(bands, { ...curves, OS: [] })!.OS.constriction).toBeCloseTo(both.OS.constriction, 0);

@@ -17,7 +17,7 @@ const timeline = (events: readonly MonitorEvent[]) => {
   return { view, drawing: <PupilTimeline {...view} width={600} height={300} /> };
 };
 
-it('draws each period once, and leaves nothing behind, while a device whose clock stands goes on', async () => {
+it('draws each period once, and leaves nothing behind, while a device with a stopped clock continues', async () => {
   const { container, rerender } = await render(timeline([]).drawing);
   for (let sent = 1; sent <= standing.length; sent += 7) {
     const { view, drawing } = timeline(standing.slice(0, sent));

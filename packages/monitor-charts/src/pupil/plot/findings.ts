@@ -19,7 +19,7 @@ export function rapdText(texts: PupilWords, finding: RapdFinding, fixed: Fixed):
   });
 }
 
-/** How a pupil reacted to a flash: the constriction in percent and mm, and its latency where there is one. */
+/** Describes the reaction of a pupil to a flash: the constriction in percent and mm, and the latency if measured. */
 export function reactionText(texts: PupilWords, reaction: Reaction, fixed: Fixed): string {
   const constriction = texts.constriction({
     percent: fixed(reaction.amplitude, 0),

@@ -30,7 +30,7 @@ export interface ScreeningReportTexts {
   outOf: (values: { count: number; total: number }) => string;
   /** Such as "2 of 27, 7 %". */
   rate: (values: { counted: string; rate: string }) => string;
-  /** In place of a rate: there were too few trials, or none. */
+  /** Shown instead of a rate if there were too few trials, or none. */
   notKnown: string;
   gain: string;
   gained: (values: { points: string; percent: string; degrees: string }) => string;

@@ -71,7 +71,7 @@ export function describeRecords<T extends RecordType, Server, State>(
       expect(shown(reduceAll(known, [eventOf(otherwise(dataOf(older)))]))).toEqual(shown(known));
     });
 
-    it('start anew with a higher run, and leave out what comes late of the former one [MON-20]', () => {
+    it('restart with a higher run, and ignore late records of the previous run [MON-20]', () => {
       const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 1e6, run: 2 } } as const;
       const late = numbered(records.at(-1)!, 1e6 + 1);
       const state = reduceAll(initialState(answerOf(records.map(dataOf))), [restarted, late]);

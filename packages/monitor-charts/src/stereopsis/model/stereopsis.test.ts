@@ -87,7 +87,7 @@ describe('state', () => {
     expect(viewOf(reported).completion).toBe(99);
   });
 
-  it('starts anew with a higher run, and leaves out what comes late of the former one [MON-20]', () => {
+  it('restarts with a higher run, and ignores late records of the previous run [MON-20]', () => {
     const before = initialState({ responses: [plate({ seq_num: 1, run: 1 })], progress: { total: 40 } });
     const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 7, run: 2 } } as const;
     const view = viewOf(reduceAll(before, [restarted, event(plate({ seq_num: 8, run: 1 }))]));

@@ -72,7 +72,7 @@ describe('a Waggoner test as a monitor knows it', () => {
 });
 
 describe('results', () => {
-  it('are said in the language of the charts where they are known, as they came where not', () => {
+  it('are translated if the charts know them, and shown unchanged if not', () => {
     expect(['Pass', 'failed', 'MODERATE', 'Grade 7'].map((result) => resultText(waggonerWords, result))).toEqual([
       'Passed',
       'Failed',
