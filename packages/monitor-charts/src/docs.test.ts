@@ -28,7 +28,7 @@ const isComponent = ([name, value]: [string, unknown]): boolean =>
 const components = Object.entries(all)
   .filter(isComponent)
   .map(([name]) => name);
-/** What surrounds monitors on a screen, and is described in the README. */
+/** Components around monitors, which the README describes. */
 const AROUND = ['Freshness', 'ToolbarPlace'];
 
 const isSentence = (text: string): boolean => /^[\p{Lu}\p{N}`"].*\.["”]?$/u.test(text);

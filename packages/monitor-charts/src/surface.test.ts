@@ -47,7 +47,7 @@ function reachable(path: string, found = new Set<string>()): Set<string> {
 
 /** A style sheet, or what brings one. */
 const BOUND = /from '(@isopter\/ui(?!\/(vars|color)')|react-aria-components)|\.css\.ts'/;
-/** What only an application knows. */
+/** Code that only an application may contain. */
 const WORLD = /fetch\(|WebSocket|i18next|wouter|api-client|localStorage/;
 
 const leaves = (tree: object): string[] =>

@@ -28,7 +28,7 @@ const guides: ReadonlyMap<string, ComponentDocs> = new Map(
   ),
 );
 
-/** What the documentation says, each text with where it stands. */
+/** Returns the texts of the documentation of a component. */
 const textsOf = ({ summary, use, avoid, accessibility, translation }: ComponentDocs): string[] => [
   summary,
   ...use,

@@ -8,7 +8,7 @@ const root = new URL('../../../', import.meta.url).pathname;
 const read = (path: string): string => readFileSync(path, 'utf8');
 const isStory = (path: string): boolean => path.endsWith('.stories.tsx');
 
-/** What is shown, and checked, of the component in a folder. */
+/** Returns the source of the stories in a component's folder. */
 const stories = (folder: string): string =>
   globSync(`${src}${folder}/*.stories.tsx`)
     .map((path) => read(path))

@@ -40,7 +40,7 @@ export const audiologyWords = {
   /** Shown below the audiogram: the tones of the worse ear may have been heard by the better one. */
   needsMasking: ({ frequencies, difference }: { frequencies: string; difference: string }): string =>
     `${frequencies} Hz: the ears differ by ${difference} dB or more, the worse one should be tested with masking`,
-  /** What an average is judged by: the second threshold at 1000 Hz against the first. */
+  /** The reliability check of an average: the second threshold at 1000 Hz against the first. */
   retest: 'Retest at 1000 Hz',
   retestWithin: ({ difference, limit }: { difference: string; limit: string }): string =>
     `${difference} dB, within ±${limit} dB`,

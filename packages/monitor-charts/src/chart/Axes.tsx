@@ -31,7 +31,7 @@ export interface Axis {
   readonly titleAway?: number;
   /** The font size of the title in pixels, if it is not that of the labels. */
   readonly titleSize?: number;
-  /** Where the middle of the title is along the axis, in pixels, if it is not that of the plot. */
+  /** The middle of the title along the axis, in pixels, if it is not that of the plot. */
   readonly titleMiddle?: number;
 }
 

@@ -45,7 +45,7 @@ function Square({ place, onDraw }: { place: Place; onDraw: () => void }): ReactE
   );
 }
 
-/** Beside something else that can have the focus. */
+/** A chart next to another focusable element. */
 const chart = (places: readonly Place[]): ReactElement => (
   <>
     <Squares places={places} />

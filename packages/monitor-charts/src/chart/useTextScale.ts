@@ -5,7 +5,7 @@ const USUAL = 16;
 
 const scaleOf = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL;
 
-/** Nothing tells that the text of a page has another size; an element that is as wide as a letter does. */
+/** Observes an element as wide as a letter, because no event reports a change of the text size. */
 function subscribe(changed: () => void): () => void {
   const probe = document.createElement('div');
   probe.setAttribute('aria-hidden', 'true');

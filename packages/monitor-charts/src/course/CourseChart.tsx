@@ -15,7 +15,7 @@ export interface CourseSeries {
     at: Date;
     value: number;
     reliable: boolean;
-    /** Why somebody took it out; `null` if nobody did. */
+    /** The reason why a user excluded the sample; `null` if it is included. */
     excluded: string | null;
     /** Whether it is of another device: hollow. */
     imported?: boolean;

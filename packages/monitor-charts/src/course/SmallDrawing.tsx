@@ -6,7 +6,7 @@ import { type SmallEar, SmallEars } from './SmallEars.tsx';
 import { type FieldPoint, SmallField, UntestedEye } from './SmallField.tsx';
 import { SMALL } from './sizes.ts';
 
-/** What a small drawing shows: the fields of eyes, the thresholds of ears, or acuities. */
+/** The content of a small drawing: the fields of eyes, the thresholds of ears, or acuities. */
 export type SmallPicture =
   | { readonly fields: readonly { readonly eye: 'OD' | 'OS' | 'OU'; readonly points: readonly FieldPoint[] }[] }
   | { readonly ears: readonly SmallEar[] }

@@ -11,7 +11,7 @@ export type FieldPoint = readonly [x: number, y: number, value: number | boolean
 interface SmallFieldProps {
   eye: 'OD' | 'OS' | 'OU';
   points: readonly FieldPoint[];
-  /** Of the centre. */
+  /** The horizontal position of the center. */
   x: number;
 }
 
@@ -20,7 +20,7 @@ const CENTRE = SMALL.height / 2;
 /** The least extent in degrees, and the point spacing assumed for a single point. */
 const LEAST = 10;
 const USUAL = 6;
-/** Where the blind spot of a right eye is, degrees. */
+/** The blind spot of a right eye, in degrees. */
 const BLIND_SPOT = { x: 15, y: 0, size: 3.4 } as const;
 
 /** The distance of neighbouring points in degrees. */

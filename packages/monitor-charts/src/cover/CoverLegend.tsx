@@ -24,7 +24,7 @@ const Tile = ({ look }: { look: 'begun' | 'manifest' | 'current' }): ReactElemen
   />
 );
 
-/** What the tiles, dots and arrows of a cover test mean. */
+/** Explains the tiles, dots and arrows of a cover test. */
 export function CoverLegend(): ReactElement {
   const texts = useTexts(motilityWords);
   const shared = useTexts(sharedWords);

@@ -11,7 +11,7 @@ export const facts = pattern({
 });
 export const fact = pattern({ color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' });
 export const phase = pattern({ fontWeight: vars.fontWeight.strong });
-/** What the signs on the charts mean, below them. */
+/** The legend below the charts. */
 export const legendText = pattern({
   display: 'grid',
   gap: vars.space[1],
@@ -32,7 +32,7 @@ export const legend = pattern({
   fontSize: vars.fontSize.xs,
 });
 export const legendItem = pattern({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
-/** As high with a badge as without, so that the charts of both eyes are aligned. */
+/** As high without a badge as with one, so that the charts of both eyes are aligned. */
 export const headEnd = pattern({ minBlockSize: '30px' });
 /** Text with an icon, as high as the text. */
 export const withIcon = pattern({

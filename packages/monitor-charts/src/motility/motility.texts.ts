@@ -78,11 +78,11 @@ export const motilityWords = {
   exo: 'exo deviation',
   rightHyper: 'right hyper deviation',
   leftHyper: 'left hyper deviation',
-  /** What the letters on the chart mean. */
+  /** Explains the letters on the chart. */
   deviationLegend:
     'Δ prism diopters at distance · E eso, inward · X exo, outward · RH, LH right or left eye higher · ' +
     'T tropia, seen with both eyes open · Ortho: under 2 Δ',
-  /** What the marks of a cover test mean. */
+  /** Explains the marks of a cover test. */
   legendArrow: 'where the eye stands, from the target',
   legendManifest: 'bold frame: moves with both eyes open',
   legendBegun: 'dashed frame: alternate cover still to come',

@@ -38,8 +38,8 @@ const triangle = (x: number, y: number, r: number): [number, number][] => [
 ];
 
 /**
- * Where a program puts its stimuli, from the patient's view, not mirrored in any language: a dot for each location, an
- * open triangle for those in the blind spot. It is an image: nothing was measured that could be read point by point.
+ * The stimulus locations of a program, from the patient's view, not mirrored in any language: a dot for each location,
+ * an open triangle for those in the blind spot. It is an image: nothing was measured that could be read point by point.
  */
 export function PatternPlot({
   eye,

@@ -1,6 +1,6 @@
 import { pattern } from '../shared/pattern.ts';
 
-/** As high as its place is wide, the wide map of both eyes less. */
+/** As high as its container is wide; the wide map of both eyes is lower. */
 export const frame = pattern({ display: 'flex', flexDirection: 'column', inlineSize: '100%', aspectRatio: '1' });
 export const wideFrame = pattern({
   display: 'flex',

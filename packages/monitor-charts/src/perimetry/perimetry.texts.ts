@@ -17,7 +17,7 @@ export const perimetryWords = {
   stateSeen: 'seen',
   stateNotSeen: 'not seen',
   inBlindSpot: ({ result }: { result: string }): string => `blind spot, ${result}`,
-  /** What the marks mean, in the legend below the fields. */
+  /** Explains the marks in the legend below the fields. */
   legendThreshold: 'threshold in dB, lighter is more sensitive',
   legendFloor: 'brightest stimulus not seen',
   legendSeen: 'seen, threshold not yet known',
@@ -62,7 +62,7 @@ export const perimetryWords = {
   blankTrialsNote: ({ amount, of }: { amount: string; of: string }): string =>
     `${amount} of ${of} blank trials answered`,
   falseNegativesNote: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} trials missed`,
-  /** Without the number of trials, which the device does not say. */
+  /** Without the number of trials, which the device does not report. */
   falseNegativesUnknown: ({ amount }: { amount: string }): string => `Trials missed: ${amount}`,
   /** No location is sensitive enough for a stimulus that is seen for certain. */
   notMeasurable: 'Not measurable',

@@ -36,7 +36,7 @@ export const fieldResultWords = {
     `${eye}, change since ${day}: points beyond 95% of repeated tests`,
   lower: 'Lower',
   higher: 'Higher',
-  /** What lower and higher mean. */
+  /** Explains "lower" and "higher". */
   beyondRetests: 'than in 95% of retests',
   /** How many points are lower, or higher, in stable eyes. */
   chanceBound: ({ amount }: { amount: string }): string =>
@@ -51,7 +51,7 @@ export const fieldResultWords = {
   /** The field looks like one of the other eye. */
   otherEye: 'check the eye: points or blind spot are those of the other eye',
   tooHigh: ({ db }: { db: string }): string => `sensitivities of ${db} dB and more`,
-  /** What the indices rest on: scored points, the name of the norms, and of how many eyes they are. */
+  /** The basis of the indices: scored points, the name of the norms, and their number of eyes. */
   normsNote: ({ points, norms, eyes }: { points: string; norms: string; eyes: string }): string =>
     `The indices rest on ${points} points and the norms ${norms} (${eyes} healthy eyes).`,
   mdDifference: ({ mean, sd, eyes, source }: { mean: string; sd: string; eyes: string; source: string }): string =>

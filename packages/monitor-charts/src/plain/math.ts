@@ -10,7 +10,7 @@ export const FONT = 11;
 export const CHARACTER = 0.56;
 
 /**
- * Where a title stands along an axis: in the middle of the plot and as large as the other words; a long one moves, and is
+ * Positions a title along an axis: in the middle of the plot and as large as the other words; a long one moves, and is
  * smaller, until it is within the drawing.
  * @param from where the plot begins and ends along the axis, and how long the drawing is, in pixels
  */
@@ -69,7 +69,7 @@ export interface LinePoint {
   readonly y: number | null;
 }
 
-/** Where everything of a line chart lies. */
+/** The geometry of a line chart. */
 export interface LinePlot {
   readonly area: Area;
   readonly x: LinearScale;
@@ -89,7 +89,7 @@ export interface BarPlace {
   readonly height: number;
 }
 
-/** Where everything of a bar chart lies. */
+/** The geometry of a bar chart. */
 export interface BarPlot {
   readonly area: Area;
   readonly x: BandScale;

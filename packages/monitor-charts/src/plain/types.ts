@@ -20,7 +20,7 @@ export interface BarDatum {
   readonly value: number | null;
 }
 
-/** What is written at an axis. */
+/** The texts at an axis. */
 export interface AxisWords {
   /** The title with its unit: "Thickness (µm)". */
   readonly title: string;

@@ -10,7 +10,7 @@ interface DeviationMarkProps {
   db: number;
   /** How rare it is among healthy eyes; `null` where that is not known. */
   probability: ProbabilityClass;
-  /** Of the tile around the mark, in pixels. */
+  /** The size of the tile around the mark, in pixels. */
   size: number;
   paint: ChartPaint;
 }

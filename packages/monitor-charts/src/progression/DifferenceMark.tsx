@@ -8,12 +8,12 @@ interface DifferenceMarkProps {
   verdict: DifferenceVerdict;
   /** The difference in dB as it is written; empty in a legend. */
   text: string;
-  /** Of the tile around the mark, in pixels. */
+  /** The size of the tile around the mark, in pixels. */
   size: number;
   paint: ChartPaint;
 }
 
-/** Where the rising lines of the hatching cross the middle, as shares of the tile. */
+/** Positions where the rising lines of the hatching cross the middle, as shares of the tile. */
 const HATCHING = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75];
 
 /** Rising lines that end at the edges of the tile, because not every output supports clip paths. */

@@ -32,7 +32,7 @@ export const TwoFields = meta.story({
     await expect(canvasElement.querySelector('[data-part="details"]')).toHaveTextContent(/Worse below\d+ dB/);
   },
 });
-/** Of a place that was almost blind before, no loss can be told from chance. */
+/** A location that was almost blind before: a loss cannot be distinguished from chance. */
 export const LowBefore = meta.story({
   name: 'Says of a point with too low an earlier value that it has no limit [OUR-251]',
   args: { points: differenceOf(12) },

@@ -26,7 +26,7 @@ export interface DifferenceViewProps extends Pick<EventViewProps, 'eye' | 'exten
   blindSpot?: readonly Point[];
 }
 
-/** What the legend explains: of fields without limits nothing is judged. */
+/** Returns the verdicts that the legend explains; fields without limits have no verdicts. */
 const told = (points: DifferenceViewProps['points']): readonly DifferenceVerdict[] =>
   points.every(({ verdict }) => verdict === 'noLimit') ? ['noLimit'] : DIFFERENCE_VERDICTS;
 

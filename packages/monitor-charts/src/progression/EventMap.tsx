@@ -16,7 +16,7 @@ export const eventText = (texts: ProgressionWords, point: ComparedPoint): string
   texts.point({ x: written(point.x), y: written(point.y), result: texts[eventState(point)] });
 
 /**
- * Where a field is worse than its baseline, and in how many tests in a row.
+ * Shows where a field is worse than its baseline, and in how many tests in a row.
  * @selector [data-component="EventMap"] The map.
  * @selector [data-eye] On the map: `OD` or `OS`.
  */

@@ -8,7 +8,7 @@ import type { EventState } from './eventState.ts';
 
 interface EventMarkProps {
   state: EventState;
-  /** Of the tile around the mark, in pixels. */
+  /** The size of the tile around the mark, in pixels. */
   size: number;
   paint: ChartPaint;
 }
@@ -29,9 +29,9 @@ const lowerHalf = (r: number): [number, number][] =>
   ].map(([x = 0, y = 0]) => [tenths(x), tenths(y)]);
 
 /**
- * What an event analysis says of a point, around the origin: a triangle that is open, half filled or filled for worse in
- * one, two or three tests in a row (as the Guided Progression Analysis prints them), a cross where the baseline is too low,
- * a dot within the limits, a dash where nothing was measured. The shapes alone tell them apart.
+ * Marks the verdict of an event analysis on a point, around the origin: a triangle that is open, half filled or filled
+ * for worse in one, two or three tests in a row (as the Guided Progression Analysis prints them), a cross for a baseline
+ * that is too low, a dot within the limits, a dash if nothing was measured. The shapes alone distinguish them.
  */
 export const EventMark = memo(function EventMark({ state, size, paint }: EventMarkProps): ReactElement {
   const r = size * 0.37;

@@ -11,7 +11,7 @@ import { DeviationMark } from './DeviationMark.tsx';
 import { PointMap } from './PointMap.tsx';
 import { map } from './views.css.ts';
 
-/** What of a finished field is shown: sensitivities as numbers or greyscale, total or pattern deviations. */
+/** The displayed values of a finished field: sensitivities as numbers or greyscale, total or pattern deviations. */
 export type FieldDisplay = 'db' | 'greyscale' | 'total' | 'pattern';
 
 /** Props of {@link FieldView}. */
@@ -20,9 +20,9 @@ export interface FieldViewProps {
   eye: 'OD' | 'OS';
   /** The settled locations. */
   points: readonly Sensitivity[];
-  /** Those compared with norms; without any only sensitivities are drawn. */
+  /** Locations compared with norms; without any, only sensitivities are drawn. */
   deviations: readonly Deviation[];
-  /** What is drawn of it. */
+  /** The displayed values. */
   display: FieldDisplay;
   /** The radius of the field, in degrees. */
   extent: number;

@@ -11,7 +11,7 @@ import { ringsOf, tileSizes } from '../perimetry/plot/tiles.ts';
 import { usePlaces } from '../shared/usePlaces.ts';
 import type { ProgressionWords } from './progression.texts.ts';
 
-/** What all maps of points have. */
+/** Props shared by all maps of points. */
 export interface MapProps extends PlotProps {
   eye: 'OD' | 'OS';
   /** The radius of the field in degrees. */

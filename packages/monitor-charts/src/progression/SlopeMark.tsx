@@ -7,7 +7,7 @@ interface SlopeMarkProps {
   state: SlopeState;
   /** The slope as it is written; empty in a legend. */
   text: string;
-  /** Of the tile in pixels. */
+  /** The size of the tile in pixels. */
   size: number;
   paint: ChartPaint;
 }

@@ -1,6 +1,6 @@
 import type { BaselinePoint, EventAnalysis, EventPoint } from '@isopter/clinical/perimetry/progression';
 
-/** What an event analysis says of a point. */
+/** Verdicts of an event analysis on a point. */
 export const EVENT_STATES = ['stable', 'once', 'twice', 'thrice', 'outOfRange', 'unmeasured'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
 
@@ -9,7 +9,7 @@ const WORSE = ['stable', 'once', 'twice', 'thrice'] as const;
 /** A point of a baseline, compared with a later test or not yet. */
 export type ComparedPoint = BaselinePoint & Partial<Pick<EventPoint, 'db' | 'inARow'>>;
 
-/** What is said of a point; before the first later test it is only known whether its baseline is too low. */
+/** Returns the verdict on a point; before the first later test it can only tell whether the baseline is too low. */
 export function eventState({ isOutOfRange, db, inARow = 0 }: ComparedPoint): EventState {
   if (isOutOfRange) return 'outOfRange';
   return db === null ? 'unmeasured' : WORSE[inARow];

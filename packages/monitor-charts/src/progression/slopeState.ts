@@ -1,6 +1,6 @@
 import { POINT_RULE, type PointSlope } from '@isopter/clinical/perimetry/progression';
 
-/** What a pointwise regression says of a point. */
+/** Verdicts of a pointwise regression on a point. */
 export const SLOPE_STATES = ['losing', 'slowly', 'maybe', 'steady', 'unjudged'] as const;
 export type SlopeState = (typeof SLOPE_STATES)[number];
 

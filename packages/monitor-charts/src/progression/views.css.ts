@@ -3,7 +3,7 @@ import { pattern } from '../shared/pattern.ts';
 
 /** A drawing or its table with a legend below. */
 export const view = pattern({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 });
-/** As high as the column is wide, within what can be read and what fits a screen. */
+/** As high as the column is wide, within the limits of legibility and the screen. */
 export const map = pattern({
   display: 'flex',
   flexDirection: 'column',

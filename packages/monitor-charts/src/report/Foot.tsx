@@ -23,7 +23,7 @@ const LINE = 816;
 export const noteLines = (notes: readonly string[], hasSignature: boolean): string[] =>
   notes.flatMap((note) => wrap(note, SIZE, hasSignature ? NOTES_WIDTH.beside : NOTES_WIDTH.alone));
 
-/** Where the foot of a page begins: higher, the more lines of notes there are. */
+/** Returns the top of the footer of a page: higher with more lines of notes. */
 export const footTop = ({ signature }: ReportAbout, notes: readonly string[]): number =>
   FOOT - NOTE * Math.max(0, noteLines(notes, signature !== undefined).length - NOTES);
 

@@ -23,11 +23,11 @@ export interface ReportBrand {
   logo?: { href: string; width: number; height: number };
 }
 
-/** What a doctor wrote of a test. */
+/** A doctor's interpretation of a test. */
 export interface ReportSignature {
   /** The interpretation; empty until there is one. */
   text: string;
-  /** Who signed and when, as a sentence; `null` as long as it is not signed. */
+  /** The sentence with the signer and the time; `null` until it is signed. */
   signed: string | null;
   /** Earlier versions that an amendment replaced, oldest first; they are struck out. */
   earlier: readonly string[];
@@ -46,7 +46,7 @@ export interface ReportAbout {
     gender: string;
   };
   device: string;
-  /** Who ran the test; empty if nobody is named. */
+  /** The examiner; empty if unknown. */
   operator?: string;
   tested: string;
   doctor: string;

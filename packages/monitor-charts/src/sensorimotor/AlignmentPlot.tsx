@@ -61,7 +61,7 @@ const closed = (markers: readonly Marker[], indices: readonly number[]): (Marker
   [...indices, ...indices.slice(0, 1)].map((index) => markers.find((one) => one.location_index === index) ?? null);
 
 /**
- * Where an eye points relative to the location its fellow fixates, from the patient's view, not mirrored in any
+ * Shows where an eye points relative to the location its fellow fixates, from the patient's view, not mirrored in any
  * language: the inner and the outer field of a Hess chart, with dotted lines for straight eyes. It is an SVG that needs
  * no style sheet, so that the screen and the report show the same drawing (CHART-03).
  * @selector [data-component="AlignmentPlot"] The chart.

@@ -17,7 +17,7 @@ export function locationText(texts: MotilityWords, index: number, format: Format
   return `${direction}, ${location.field === 'inner' ? texts.innerField : texts.outerField}`;
 }
 
-/** Of whom a marker is, and whether it is where the target was placed. */
+/** The eye of a marker, and whether the marker is where the target was placed. */
 export interface MarkerOf {
   readonly eye: AlignedEye;
   readonly isDeviation: boolean;

@@ -34,7 +34,7 @@ export function Freshness({ asOf, paused = null, children }: FreshnessProps): Re
   );
 }
 
-/** What looks as old as the data: also what belongs to a monitor and stands elsewhere on the page. */
+/** Shows its content as outdated with the data; also for parts of a monitor elsewhere on the page. */
 export function Aging({ children }: { children: ReactNode }): ReactElement {
   const asOf = useContext(AsOfContext);
   return (

@@ -18,7 +18,7 @@ interface LegendProps {
 export const SYMBOL = 20;
 
 /**
- * What the symbols of a drawing mean, as text that can always be read.
+ * Explains the symbols of a drawing, as text that can always be read.
  * @selector [data-part="legend"] The legend of a drawing.
  */
 export const Legend = ({ entries, label }: LegendProps): ReactElement => (

@@ -23,7 +23,7 @@ const STORES: Readonly<Record<MonitorKind, (options: StoreOptions) => { receive:
   image: charts.createCaptureStore,
 };
 
-/** What a store of a kind reports of a message, which may be anything. */
+/** Returns the messages that the store of a kind ignores when it receives a message of any form. */
 function ignoredBy(kind: MonitorKind, message: unknown, options: StoreOptions = { check: checkLiveMessage }) {
   const ignored: Ignored[] = [];
   const store = STORES[kind]({

@@ -1,7 +1,7 @@
 import type { LiveCheck, LiveMessage, LiveProblem, RecordType } from '@isopter/contract';
 
 /**
- * Why a message was not applied:
+ * The reason why a message was not applied:
  *
  * - `malformed`: it does not have the form of a live message; `problems` says where
  * - `otherKind`: it is a record of another kind of test, or of an unknown type
@@ -15,11 +15,11 @@ export interface Ignored {
   readonly reason: IgnoredReason;
   /** The message as it was received. */
   readonly message: unknown;
-  /** What is wrong with it, field by field; empty unless it was checked. */
+  /** The errors by field; empty unless the message was validated. */
   readonly problems: readonly LiveProblem[];
 }
 
-/** What a store does with messages it cannot use. */
+/** Options for handling messages that a store cannot use. */
 export interface ReceiveOptions {
   /**
    * Called with every message that was not applied, and why. Messages that every test has but this monitor does not

@@ -7,7 +7,7 @@ export interface RateRow {
   readonly percentage: number | null;
   /** Wrong answers and the trials given. */
   readonly note: string;
-  /** What the rate says of the eye. */
+  /** The verdict on the eye. */
   readonly verdict: string | null;
   /** The percentage of the requirements, which is no rate, as the device counts it; `null` before there is one. */
   readonly counter: string | null;

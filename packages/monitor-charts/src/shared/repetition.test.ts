@@ -7,7 +7,7 @@ interface Event {
   data: Record<string, unknown>;
 }
 
-/** What every model of records has. */
+/** The functions that every model of records has. */
 interface Model {
   initialState: (server: unknown) => object;
   reduceAll: (state: object, events: Iterable<Event>) => object;

@@ -11,7 +11,7 @@ export const sharedWords = {
   display: 'Display',
   displayTable: 'Table',
   /** The badge of what is being tested. */
-  /** Why a result is not compared with a norm: no one of this age was measured. */
+  /** The reason why a result is not compared with a norm: nobody of this age was measured. */
   noNormBelow: ({ years }: { years: string }): string => `No norm below ${years} years`,
   noNormAbove: ({ years }: { years: string }): string => `No norm above ${years} years`,
   noNormAge: 'No norm: age unknown',

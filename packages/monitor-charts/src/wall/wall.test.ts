@@ -69,7 +69,7 @@ function recordingContext() {
 const firstOf = (events: readonly MonitorEvent[], eye: 'OD' | 'OS'): readonly MonitorEvent[] =>
   events.slice(0, events.findIndex(({ data }) => 'eye' in data && data.eye === eye) + 20);
 
-/** What a thumbnail draws after these events, in this size. */
+/** Draws a thumbnail of this size after these events. */
 function drawn(
   one: Thumbnail,
   events: readonly MonitorEvent[],

@@ -229,7 +229,7 @@ export const TransparentHeader = meta.story({
     await expect(getComputedStyle(canvas.getByRole('banner')).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   },
 });
-/** In the width of a phone: a window of a desktop is never as narrow as the box of these texts. */
+/** Uses the width of a phone: a desktop window is never as narrow as the box of these texts. */
 export const AnyTextLong = meta.story({ ...anyText(appFrameDocs, ['long']), globals: size('phone') });
 export const AnyTextRightToLeft = meta.story({ ...anyText(appFrameDocs, ['rightToLeft']), globals: size('phone') });
 export const AnyTextEmoji = meta.story({ ...anyText(appFrameDocs, ['emoji']), globals: size('phone') });

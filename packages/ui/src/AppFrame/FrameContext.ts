@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { FrameLayout } from './useFrameLayout.ts';
 
-/** What the navigation needs to know about the frame around it. */
+/** State of the frame that the navigation uses. */
 export interface Frame {
   layout: FrameLayout;
   /** Closes the sheet if the navigation is shown in one. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** How the frame shows its navigation: a column with words, a column of icons, or a sheet that a button opens. */
 export type FrameLayout = 'full' | 'icons' | 'sheet';
 
-/** Where the layout changes, in rem: at 1100 and 720 pixels of a window whose text has its usual size. */
+/** Breakpoints in rem: 1100 and 720 pixels at the default text size. */
 const ICONS_BELOW = 68.75;
 const SHEET_BELOW = 45;
 

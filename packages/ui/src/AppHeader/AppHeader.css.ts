@@ -6,7 +6,7 @@ const WORD = '10rem';
 /** A phone has less for it, and a second line of the header costs more there than a shorter word. */
 const SHORT_WORD = '6rem';
 const PHONE = '(width < 720px)';
-/** With large text on a phone every line counts: there a side gets what the other one leaves, unless a word needs more. */
+/** With large text on a phone every line counts: a side gets the room left by the other, unless a word needs more. */
 const TIGHT = '(inline-size < 20rem)';
 
 export const header = pattern({

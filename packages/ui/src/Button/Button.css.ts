@@ -120,7 +120,7 @@ export const button = componentRecipe({
     },
     shape: {
       text: {},
-      /** As wide as high, for an icon alone. */
+      /** A square button for an icon without text. */
       square: { aspectRatio: '1', padding: 0 },
     },
     isFullWidth: { true: { inlineSize: '100%' }, false: {} },

@@ -42,7 +42,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
    */
   isPending?: boolean;
   /**
-   * What the button says while the action is in progress, beside the progress indicator, such as "Pausing…". If omitted,
+   * The text shown while the action is in progress, next to the progress indicator, such as "Pausing…". If omitted,
    * the indicator takes the place of the text.
    */
   pendingText?: string;

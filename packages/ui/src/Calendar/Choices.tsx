@@ -9,7 +9,7 @@ interface Choice {
 }
 
 interface ChoicesProps {
-  /** What is selected, in the language of the application. */
+  /** The accessible name of the choices, in the language of the application. */
   label: string;
   unit: 'year' | 'month';
   items: readonly Choice[];

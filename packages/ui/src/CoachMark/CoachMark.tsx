@@ -10,13 +10,13 @@ import { coachMarkTexts } from './CoachMark.texts.ts';
 import { positionOf } from './tour.ts';
 import { useTarget } from './useTarget.ts';
 
-/** What a tour says about one element of the screen. */
+/** One step of a tour, about one element of the screen. */
 export interface CoachStep {
   /** The element it is about, which is on the screen while the step is shown. */
   target: RefObject<HTMLElement | null>;
   /** The heading of the step. */
   title: string;
-  /** What is good to know about the element, in a sentence or two. */
+  /** An explanation of the element in a sentence or two. */
   content: ReactNode;
   /** The side of the element to stand on, if there is room; `start` and `end` follow the writing direction. */
   placement?: PopoverProps['placement'];

@@ -1,4 +1,4 @@
-/** Where one is in a tour. */
+/** The current position in a tour. */
 export interface Position {
   /** The index of the step that is shown. */
   index: number;

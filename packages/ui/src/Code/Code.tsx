@@ -5,7 +5,7 @@ export { CodeBlock, type CodeBlockProps } from './CodeBlock.tsx';
 
 /** Props of {@link Code}. */
 export interface CodeProps {
-  /** What a computer reads: a key, a name of a setting, an address. */
+  /** Machine-readable text: a key, a name of a setting, an address. */
   children: string;
 }
 

@@ -12,7 +12,7 @@ import { block, head, label as labelClass, lines, scroller, status } from './Cod
 export interface CodeBlockProps {
   /** The lines, as they are copied. */
   children: string;
-  /** What they are, which is also the accessible name. */
+  /** The title and accessible name of the code. */
   label: string;
   /**
    * Whether the label is visually hidden. It is still announced by assistive technology.

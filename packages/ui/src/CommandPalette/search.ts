@@ -7,7 +7,7 @@ import type { Command } from './CommandPalette.tsx';
  */
 export type StartsWith = (text: string, start: string) => boolean;
 
-/** Where words begin, in scripts without spaces too. */
+/** Returns the positions where words begin, in scripts without spaces too. */
 const wordStarts = (text: string, locale: string): number[] =>
   [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)]
     .filter(({ isWordLike }) => isWordLike)

@@ -21,7 +21,7 @@ export const confirmDialogDocs: ComponentDocs = {
   ],
   translation: [
     'The title is a whole question with the name of the thing; the buttons repeat its verb instead of yes and no.',
-    'Where both buttons end in "cancel" the other button names what continues: "Cancel test", "Continue test".',
+    'Where both buttons end in "cancel" the other button names what continues: "Cancel test", "Go on testing".',
   ],
   example: ({ word, label, sentence, name }) => (
     <ConfirmDialog

@@ -53,7 +53,7 @@ export const toolbar = component({
 /** Says at the upper edge of the rows that others are on their way. */
 export const busy = component({ position: 'relative', blockSize: 0, zIndex: 4 });
 
-/** What scrolls. What the keyboard walks to comes out from under the headings and the pinned column. */
+/** The scroll container. Its scroll padding keeps a focused cell clear of the headings and the pinned column. */
 export const grid = component({
   position: 'relative',
   flex: '0 1 auto',
@@ -215,7 +215,7 @@ export const cell = componentRecipe({
       },
     },
     isNumeric: { true: figures },
-    /** In rows of one height: the rest of a long value is behind an ellipsis. */
+    /** Rows of one height truncate long values with an ellipsis. */
     isOneLine: {
       true: {
         lineHeight: `calc(${vars.size.row} - 1px)`,
@@ -240,7 +240,7 @@ export const skeletonRow = component({
 /** Shown instead of the rows. */
 export const instead = component({ flex: '1 1 auto', minBlockSize: 0, overflow: 'auto' });
 
-/** As high as a row: measured. */
+/** An element as high as a row, for measuring. */
 export const rowProbe = component({
   position: 'absolute',
   inlineSize: 0,

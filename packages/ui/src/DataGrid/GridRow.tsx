@@ -8,7 +8,7 @@ import type { Tone } from '../tone/tone.ts';
 import * as css from './DataGrid.css.ts';
 import type { DataGridColumn } from './gridColumns.ts';
 
-/** What every row is drawn with. */
+/** The context shared by all rows. */
 export interface GridRowContext<T extends { id: string }> {
   state: TableState<T>;
   collection: GridCollection<T>;

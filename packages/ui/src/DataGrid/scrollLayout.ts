@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { AriaTableProps } from 'react-aria/useTable';
 import type { GridCollection } from '../rows/GridCollection.ts';
 
-/** Where the rows of a virtualised grid lie, drawn or not: what Page Up and Page Down go by. */
+/** The positions of all rows of a virtualized grid, for Page Up and Page Down. */
 export const scrollLayout = <T extends { id: string }>(
   scroller: RefObject<HTMLElement | null>,
   collection: GridCollection<T>,

@@ -29,11 +29,11 @@ export interface TypedDateOptions {
   errorMessage?: ReactNode;
 }
 
-/** What a field with a typed date needs. */
+/** State and handlers of a field with a typed date. */
 export interface TypedDate {
   /** `YYYY-MM-DD`, or what was typed if that is no date, or empty. */
   value: string;
-  /** What stands in the input: exactly what is being typed, then the date as preferred. */
+  /** The text of the input: exactly as typed during input, then in the preferred format. */
   text: string;
   type: (text: string) => void;
   /** Takes a date that was not typed. */
@@ -46,7 +46,7 @@ export interface TypedDate {
    * The two days that the typed text can be, the preferred one first, where day and month can change places.
    */
   readings: readonly [string, string] | null;
-  /** What is wrong with the date, once the field was left [VAL-02]. */
+  /** The error of the date, after the field lost focus [VAL-02]. */
   error: DateError | null;
   /** The message to show: the given one, or the field's own. */
   errorMessage: ReactNode;

@@ -25,7 +25,7 @@ interface DialogFrameProps {
 }
 
 /**
- * What a Dialog and a Drawer have in common: title, close button, content that scrolls, actions that stay in sight.
+ * The frame shared by Dialog and Drawer: title, close button, content that scrolls, actions that stay in view.
  * @selector [data-part="title"] The title.
  * @selector [data-part="body"] The content, which scrolls.
  * @selector [data-part="actions"] The buttons at the bottom.

@@ -11,7 +11,7 @@ export interface EmptyStateProps {
    * heading.
    */
   headingLevel?: 1 | 2;
-  /** Why the list is empty, and what to do about it. */
+  /** The reason why the list is empty, and what to do about it. */
   children?: ReactNode;
   /**
    * An icon shown above the title.

@@ -7,9 +7,9 @@ import { errorStateTexts } from './ErrorState.texts.ts';
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
-  /** What went wrong, in the user's language. */
+  /** The problem, in the user's language. */
   title: string;
-  /** What the user can do about it. */
+  /** Instructions for the user. */
   children?: ReactNode;
   /** Called when the user retries. If provided, a retry button is shown. */
   onRetry?: () => void;

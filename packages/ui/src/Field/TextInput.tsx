@@ -16,7 +16,7 @@ interface TextInputProps {
   /** Buttons at the end. */
   buttons?: ReactNode;
   isNumeric?: boolean;
-  /** As the field it is in if undefined. */
+  /** The default is the state of the field around it. */
   isInvalid?: boolean | undefined;
   isDisabled?: boolean;
   isReadOnly?: boolean;

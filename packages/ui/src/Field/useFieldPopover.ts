@@ -3,11 +3,11 @@ import { useLoaded } from '../lazy/useLoaded.ts';
 
 /** The panel that a field opens, loaded when it is wanted. */
 export interface FieldPopoverState<T> {
-  /** What draws the panel; `null` until it was wanted for the first time. */
+  /** The module that renders the panel; `null` until it is first needed. */
   part: T | null;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** For the element around the field: it is left only when the focus is neither in it nor in its panel. */
+  /** Props of the element around the field, which detects when the focus is neither in it nor in the panel. */
   fieldProps: { onBlur: (event: FocusEvent) => void };
 }
 

@@ -65,7 +65,7 @@ type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
 const filesOf = async ({ items }: DropEvent): Promise<File[]> =>
   Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile()));
 
-/** What a file dialog offers for a content type: systems know no type for DICOM files. */
+/** Returns the values for a file dialog's filter: systems know no content type for DICOM files. */
 const offered = (type: FileContentType): string[] => (type === 'application/dicom' ? [type, '.dcm'] : [type]);
 
 /**

@@ -27,7 +27,7 @@ export interface FormProps extends Omit<AriaFormProps, 'className' | 'style'> {
   /** The fields, followed by FormActions. */
   children: ReactNode;
   /**
-   * Who validates the fields. `native`: the browser; the form is submitted only when every field is valid, and fields
+   * The validator of the fields. `native`: the browser; the form is submitted only if every field is valid, and fields
    * show the browser's message or their `errorMessage`. `aria`: your code or a form library; the form is always
    * submitted, and fields show only their `errorMessage`.
    * @default 'native'

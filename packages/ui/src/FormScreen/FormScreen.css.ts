@@ -15,7 +15,7 @@ export const column = patternRecipe({
   variants: { isWide: { true: {}, false: { maxInlineSize: vars.size.form } } },
 });
 
-/** Where the fields have something beside them: as wide as the screen, which its container query is about. */
+/** The container of a container query, as wide as the screen, if there is content next to the fields. */
 export const room = pattern({ containerType: 'inline-size', inlineSize: '100%' });
 const WIDE = '(inline-size >= 58rem)';
 
@@ -72,7 +72,7 @@ const PHONE = '(width < 720px)';
 /** A window with room for fields above what stays in view, also where the text is large. */
 const TALL = '(height >= 40rem)';
 
-/** From edge to edge of the screen, below its padding. */
+/** Spans the screen from edge to edge, below its padding. */
 export const foot = pattern({
   display: 'flex',
   flexWrap: 'wrap',

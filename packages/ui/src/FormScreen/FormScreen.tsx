@@ -24,7 +24,7 @@ export interface FormScreenProps extends Omit<PageHeaderProps, 'actions'> {
   children: ReactNode;
   /** The buttons below the fields, the primary one first. Inside a Form the submit button is one of them. */
   actions?: ReactNode;
-  /** What belongs to the fields and is not one of them: beside them if there is room, else between them and the buttons. */
+  /** Content that belongs to the fields: next to them if there is room, else between them and the buttons. */
   aside?: ReactNode;
   /** Content above the fields over the whole width: whose form it is, set-ups to begin with. */
   lead?: ReactNode;

@@ -8,7 +8,7 @@ export const least = createVar();
 
 const gapVar = createVar();
 
-/** What a column has where all of them fit; one that is narrower than `least` makes the row wrap instead. */
+/** The width of a column if all columns fit; the row wraps if that is less than `least`. */
 const share = `calc((100% - (${columns} - 1) * ${gapVar}) / ${columns})`;
 
 export const grid = componentRecipe({

@@ -21,7 +21,7 @@ export interface GridProps {
    */
   gap?: Space;
   /**
-   * Where items of different heights stand in their row.
+   * The alignment of items of different heights in their row.
    * @default 'stretch'
    */
   align?: 'start' | 'center' | 'end' | 'stretch';

@@ -9,7 +9,7 @@ export interface IconButtonProps
   extends
     Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label' | 'isPending'>,
     Pick<ButtonLook, 'size'> {
-  /** What pressing the button does, as a verb; used as the accessible name and the tooltip. */
+  /** The action, as a verb; used as the accessible name and the tooltip. */
   label: string;
   /** The icon, from `@isopter/ui/icons`. */
   icon: ReactNode;

@@ -20,7 +20,7 @@ export const row = component({
   paddingBlock: 3.5,
 });
 
-/** As wide as its words, up to the half of the line, but never narrower than a usual word. */
+/** As wide as its words, up to half of the line, but never narrower than an average word. */
 export const key = component({
   flexShrink: 0,
   maxInlineSize: 'max(50%, min(6em, 100%))',

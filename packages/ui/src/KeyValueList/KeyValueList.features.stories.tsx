@@ -60,7 +60,7 @@ export const OtherScript = meta.story({
   },
 });
 
-/** Where a box of no height stands that is put at the end of an element's line: on its baseline. */
+/** Measures the baseline of an element: the position of an empty box at the end of its line. */
 function baselineOf(element: Element): number {
   const mark = document.createElement('span');
   mark.style.display = 'inline-block';

@@ -15,7 +15,7 @@ const BANDS = [
   ['#006c35', '#fff', '#111'],
 ];
 
-/** As many languages as the product has, each with its own name for itself. */
+/** Sample languages, as many as the product has, each with its native name. */
 export const sampleLanguages: readonly Language[] = TAGS.split(' ').map((lang, index) => {
   const names = new Intl.DisplayNames(lang, { type: 'language', languageDisplay: 'standard', style: 'short' });
   return { id: lang, lang, name: names.of(lang) ?? lang, flag: flagOf(BANDS[index % BANDS.length]!) };

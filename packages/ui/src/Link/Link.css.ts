@@ -21,7 +21,7 @@ export const link = componentRecipe({
     variant: {
       /** Inside a sentence: always underlined. */
       inline: { color: vars.color.accentText, textDecorationLine: 'underline' },
-      /** Where the place says that it is a link: underlined under the pointer. */
+      /** For places where a link is obvious: underlined only under the pointer. */
       quiet: {
         color: 'inherit',
         textDecorationLine: 'none',

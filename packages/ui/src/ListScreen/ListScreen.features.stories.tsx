@@ -68,7 +68,7 @@ export const FromTheSearchToTheRows = meta.story({
     await expect(canvas.getByRole('row', { name: 'A-20400' })).toHaveFocus();
   },
 });
-/** What stands in the panel is not known yet: nothing is shown that would jump, but no longer than a moment [OUR-83]. */
+/** The content of the panel is still loading: for a moment nothing is shown that would move later [OUR-83]. */
 export const Settling = meta.story({
   args: { isSettling: true, panel: <Banner tone="caution">Two patients may exist twice.</Banner> },
   play: async ({ canvasElement }) => {

@@ -40,7 +40,7 @@ export const Partner = meta.story({
     await expect(canvasElement).not.toHaveTextContent('Isopter');
   },
 });
-/** In a dark theme a logo without a dark form stands on the light ground it was drawn for. */
+/** In a dark theme a logo without a dark version has a light background. */
 export const PartnerWithoutDark = meta.story({
   render: (args) => (
     <BrandProvider brand={{ ...harbour, logos: { light: harbour.logos.light } }}>
@@ -53,7 +53,7 @@ export const PartnerWithoutDark = meta.story({
     await expect(backgroundColor === 'rgba(0, 0, 0, 0)').toBe(globals['theme'] !== 'dark');
   },
 });
-/** As optimisers write them: proportions, and no size. */
+/** SVG as written by optimizers: proportions without a size. */
 const viewBoxOnly = (ratio: string): string =>
   `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ratio}"><path d="M0 0h999v999H0z"/></svg>`)}`;
 export const PartnerWithAViewBoxOnly = meta.story({

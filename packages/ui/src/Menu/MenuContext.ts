@@ -10,7 +10,7 @@ interface MenuContextValue {
   menuProps: ReturnType<typeof useMenuTrigger>['menuProps'];
 }
 
-/** What a menu knows about its trigger. */
+/** The trigger of a menu. */
 export const MenuContext = createContext<MenuContextValue | null>(null);
 
 /**

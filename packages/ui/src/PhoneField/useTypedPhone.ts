@@ -17,19 +17,19 @@ interface TypedPhoneOptions {
   defaultCountry: PhoneCountry;
 }
 
-/** What a field with a typed phone number needs. */
+/** State and handlers of a field with a typed phone number. */
 export interface TypedPhone {
   country: PhoneCountry;
   /** Takes another country; what was typed becomes a number of that one. */
   choose: (country: PhoneCountry) => void;
-  /** What stands in the input. */
+  /** The text of the input. */
   text: string;
   type: (text: string) => void;
   /** The input lost the focus: a number shows as its country writes it, anything else stays as it was typed. */
   settle: () => void;
   /** The whole field was left: from now on it says what is wrong. */
   leave: () => void;
-  /** What is wrong with the number, once the field was left [VAL-02]. */
+  /** The error of the number, after the field lost focus [VAL-02]. */
   error: PhoneError | null;
 }
 
@@ -42,7 +42,7 @@ export function useTypedPhone({
 }: TypedPhoneOptions): TypedPhone {
   const [own, setOwn] = useState(defaultValue);
   const [chosen, setChosen] = useState<PhoneCountry | null>(null);
-  /** What was typed, and the value it stands for: another value from outside takes its place. */
+  /** The typed text and its value; a new value from the owner replaces it. */
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
   const [isTyping, setTyping] = useState(false);
   const [wasLeft, setLeft] = useState(false);

@@ -14,7 +14,7 @@ interface PinBoxesProps {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** What the caret covers: the place of the next digit, or the digits that are selected. */
+/** The range of the caret: the place of the next digit, or the selected digits. */
 interface Caret {
   start: number;
   end: number;

@@ -7,7 +7,7 @@ export const count = createVar();
 /** The inline size of a box that has the room for it. */
 const size = `max(${vars.size.control}, ${vars.size.target})`;
 const gap = vars.space[1];
-/** From the start of one box to the start of the next. */
+/** The distance from the start of one box to the start of the next. */
 const pitch = `((100cqi + ${gap}) / ${count})`;
 
 export const line = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { label: 'Link this camera', value: LINK, code: 'K7Q2-M9XD' },
 });
 
-/** What a camera sees of the drawn picture, with the colours it has on the screen. */
+/** Renders the picture with the colors of the screen, as a camera would see it. */
 async function photograph(svg: SVGSVGElement): Promise<ImageData> {
   const { backgroundColor, fill } = getComputedStyle(svg);
   const copy = svg.cloneNode(true) as SVGSVGElement;

@@ -70,7 +70,7 @@ export const line = component({
   minInlineSize: 0,
 });
 
-/** At the end of the line of the label. */
+/** Placed at the end of the label's line. */
 export const end = component({
   marginInlineStart: 'auto',
   color: vars.color.ink2,

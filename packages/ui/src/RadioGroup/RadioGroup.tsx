@@ -76,7 +76,7 @@ export function RadioGroup({
 
 /** Props of {@link RadioSection}. */
 export interface RadioSectionProps {
-  /** What the options have in common. */
+  /** The title shared by the options. */
   title: string;
   /** `Radio` elements. */
   children: ReactNode;

@@ -1,4 +1,4 @@
 import { component } from '../theme/styles.ts';
 
-/** Nothing to clear in an empty field. */
+/** Hides the clear button of an empty field. */
 export const clear = component({ selectors: { '[data-empty] &': { visibility: 'hidden' } } });

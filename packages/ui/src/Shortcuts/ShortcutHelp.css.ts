@@ -41,7 +41,7 @@ export const row = component({
 
 export const label = component({ flex: '1 1 0', minInlineSize: 'min(8rem, 100%)' });
 
-/** On paper the sheet stands alone: what is around it flows, what is beside it is left out. */
+/** Prints only the sheet: its ancestors flow, everything next to it is hidden. */
 const SHEET = '[data-part="shortcut-help"]';
 const onPaper = (selector: string, rule: Record<string, string>): void =>
   globalStyle(selector, { '@layer': { [layers.patterns]: { '@media': { print: rule } } } });

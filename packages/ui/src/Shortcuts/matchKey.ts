@@ -25,7 +25,7 @@ const PUNCTUATION: Readonly<Record<string, { key: string; shifted: string }>> = 
 const isLetter = (key: string): boolean => /^[a-z]$/i.test(key);
 const isLatin = (key: string): boolean => key.length > 1 || /^[\u0020-\u024f]$/.test(key);
 
-/** What the key at this place writes on an American keyboard; nothing for other keys than characters. */
+/** Returns the character of this physical key on an American keyboard; undefined for other keys. */
 function byPlace({ code, shiftKey }: KeyPress): string | undefined {
   const letterOrDigit = /^(?:Key|Digit)(.)$/.exec(code)?.[1];
   if (letterOrDigit !== undefined) return letterOrDigit.toLowerCase();

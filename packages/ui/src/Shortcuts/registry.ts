@@ -7,7 +7,7 @@ export interface Shortcut {
   id: string;
   /** The keys: `mod+k` (Command or Control), `?`, or keys in sequence: `g p`. */
   keys: string;
-  /** What the shortcut does, as a verb. */
+  /** The action, as a verb. */
   label: string;
   /** The heading it is listed under in the help sheet. */
   group: string;
@@ -17,12 +17,12 @@ export interface Shortcut {
   run: () => void;
 }
 
-/** Where shortcuts are active: the page, or a dialog above it. */
+/** The place where shortcuts are active: the page, or a dialog above it. */
 export type Scope = string;
 /** The scope of everything outside dialogs. */
 export const PAGE: Scope = 'page';
 
-/** Where a key was pressed. */
+/** The place of a key press. */
 export interface PressedIn {
   /** The scope whose shortcuts are active; `null` if none are. */
   scope: Scope | null;

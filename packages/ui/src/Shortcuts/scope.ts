@@ -3,5 +3,5 @@ import { PAGE, type Scope } from './registry.ts';
 
 export const ScopeContext = createContext<Scope>(PAGE);
 
-/** Where shortcuts registered here are active: the page, or the dialog of the enclosing `ShortcutScope`. */
+/** Returns the scope of shortcuts registered here: the page, or the dialog of the enclosing `ShortcutScope`. */
 export const useShortcutScope = (): Scope => use(ScopeContext);

@@ -22,7 +22,7 @@ const scopeOf = (place: HTMLElement): string | null => {
   return place.dataset['shortcutScope'] ?? inside?.dataset['shortcutScope'] ?? null;
 };
 
-/** Where a key was pressed: in which dialog, and whether it was typed into a field. */
+/** Returns the place of a key press: in which dialog, and whether it was typed into a field. */
 export function whereTo(target: EventTarget | null): PressedIn {
   if (!(target instanceof Element)) return { scope: PAGE, isTyping: false };
   const field = target.closest(TYPED_IN);

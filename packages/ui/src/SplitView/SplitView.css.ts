@@ -119,7 +119,7 @@ export const separator = pattern({
   '@media': { [panelBeside]: { display: 'flex' } },
 });
 
-/** What shows that the edge can be taken hold of. */
+/** The handle that shows that the edge can be dragged. */
 export const grip = pattern({
   inlineSize: '4px',
   blockSize: vars.space[8],

@@ -25,7 +25,7 @@ export interface SplitViewProps {
   panel: ReactNode;
   /** The accessible name of the panel. */
   panelLabel: string;
-  /** What must always be in reach, such as the state of what is worked on and the buttons that steer it. */
+  /** Content that must always be in reach, such as the state of a test and the buttons that control it. */
   bar?: ReactNode;
   /** The accessible name of the bar. */
   barLabel?: string;

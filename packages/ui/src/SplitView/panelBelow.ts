@@ -1,6 +1,6 @@
 /** The media query for screens on which the panel of a {@link SplitView} is below the content instead of beside it. */
 export const panelBelow = '(width < 900px), (orientation: portrait) and (width < 1200px), (height < 480px)';
-/** Of these, the ones so low that the bar is a column at the inline end: a phone held sideways. */
+/** Viewports so low that the bar is a column at the inline end: a phone in landscape. */
 export const barBeside = '(orientation: landscape) and (height < 480px)';
 /** The width of that column: words of large text stay whole in it. */
 export const barSize = 'max(180px, 9rem)';

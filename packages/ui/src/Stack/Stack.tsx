@@ -4,7 +4,7 @@ import { stack } from './Stack.css.ts';
 
 /** Props of {@link Stack}. */
 export interface StackProps {
-  /** What is stacked; of a list, `<li>` elements. */
+  /** The stacked elements; `<li>` elements in a list. */
   children: ReactNode;
   /**
    * `column` places one below the other, `row` one after the other along the line; a row wraps.
@@ -17,12 +17,12 @@ export interface StackProps {
    */
   gap?: Space;
   /**
-   * Where they stand across the direction.
+   * The alignment across the direction.
    * @default 'stretch' in a column, 'center' in a row
    */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   /**
-   * Where they stand along the direction if there is room.
+   * The alignment along the direction if there is room.
    * @default 'start'
    */
   justify?: 'start' | 'center' | 'end' | 'between';

@@ -17,7 +17,7 @@ export interface StreamPopupProps extends Omit<PanelPlacement, 'defaultCorner'> 
   canvasRef?: Ref<HTMLCanvasElement>;
   /** The URL of the newest frame as an image, if the owner does not draw into the canvas. */
   source?: string;
-  /** Whose pictures they are: of one eye, or of both, the left eye on the left. Named below the picture. */
+  /** The eyes in the picture: one, or both with the left eye on the left. Named below the picture. */
   eyes?: 'OD' | 'OS' | 'OU';
   /** The title of the popup. The default is "Camera stream". */
   title?: string;

@@ -7,7 +7,7 @@ export const actions = component({
   gap: vars.space[1],
 });
 
-/** Beside the row as icons; where there is no hover, or no room, the menu has them. */
+/** Icons next to the row; without hover, or without room, only the menu is shown. */
 export const inline = component({
   display: 'contents',
   '@media': { '(hover: none)': { display: 'none' } },

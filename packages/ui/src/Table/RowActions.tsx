@@ -9,7 +9,7 @@ import { actions as actionsStyle, inline, menuOfInline } from './RowActions.css.
 export interface RowAction {
   /** A unique id among the actions of the row. */
   id: string;
-  /** What the action does, as a verb. */
+  /** The action, as a verb. */
   label: string;
   /** The icon, shown alone beside the row and before the text in the menu. */
   icon: ReactNode;

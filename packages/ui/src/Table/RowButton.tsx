@@ -13,7 +13,7 @@ import { OpenTooltip } from '../Tooltip/OpenTooltip.tsx';
 interface RowButtonProps {
   /** The element, where something else opens beside it. */
   ref?: RefObject<HTMLButtonElement | null>;
-  /** What pressing the button does, as a verb; the accessible name and the tooltip. */
+  /** The action, as a verb; the accessible name and the tooltip. */
   label: string;
   icon: ReactNode;
   onPress: () => void;

@@ -1,7 +1,7 @@
 import { vars } from '../theme/vars.ts';
 import { component } from '../theme/styles.ts';
 
-/** As large as a finger needs, around the drawn box. */
+/** A target as large as a finger needs, around the drawn box. */
 export const box = component({
   display: 'grid',
   placeItems: 'center',

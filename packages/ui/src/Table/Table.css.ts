@@ -25,7 +25,7 @@ export const frame = component({
   color: vars.color.ink1,
 });
 
-/** As wide as a rem: measured. */
+/** An element as wide as a rem, for measuring. */
 export const rem = component({ position: 'absolute', inlineSize: '1rem', blockSize: 0, visibility: 'hidden' });
 
 /** Says at the upper edge that other rows are on their way. */
@@ -99,7 +99,7 @@ export const columnHeader = component({
   },
 });
 
-/** On cards it is the first of the headings. */
+/** On cards this is the first of the headings. */
 export const selectAll = component({
   inlineSize: 1,
   selectors: { [`${cards} &:not([data-allows-sorting])`]: { display: 'flex' } },

@@ -72,7 +72,7 @@ export const remove = component({
   },
 });
 
-/** What is typed stands behind the tags, or below them when there is no room. */
+/** The typed text is behind the tags, or below them when there is no room. */
 export const typed = component({
   display: 'flex',
   alignItems: 'center',

@@ -17,7 +17,7 @@ export function selected<T extends Option>(
   return [...kept, ...added.slice(0, Math.max(0, max - kept.length))];
 }
 
-/** What a change added or took away, when it is one item; announced. */
+/** Returns the item that a change added or removed, if it is a single item; used for announcements. */
 export function difference<T extends Option>(before: readonly T[], after: readonly T[]): { added?: T; removed?: T } {
   const missing = (from: readonly T[], others: readonly T[]): T[] =>
     from.filter(({ id }) => !others.some((other) => other.id === id));

@@ -13,7 +13,7 @@ interface OptionsState<T> {
 const nothing = async (): Promise<readonly never[]> => [];
 const fits = ({ label, description = '' }: Option, text: string): boolean => matches(`${label} ${description}`, text);
 
-/** What fits the text: of a list that is there, or of a server. */
+/** Returns the options that match the text, from a list or from a server. */
 export function useOptions<T extends Option>(
   options: readonly T[] | undefined,
   load: LoadSuggestions<T> | undefined,

@@ -12,7 +12,7 @@ export const area = component({
   maxBlockSize: '20rem',
 });
 
-/** Where the text will begin. */
+/** Aligned with the first lines of the text. */
 export const firstLines = component({
   insetBlockStart: vars.space[2],
   lineHeight: vars.lineHeight.normal,

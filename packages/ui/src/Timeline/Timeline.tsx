@@ -15,7 +15,7 @@ export type { TimelineEvent };
 
 /** Props of {@link Timeline}. */
 export interface TimelineProps {
-  /** What the events have in common; the accessible name of the timeline. */
+  /** The subject of the events; the accessible name of the timeline. */
   label: string;
   /** The events, in any order: the newest is shown first. */
   events: readonly TimelineEvent[];
@@ -46,7 +46,7 @@ export interface TimelineProps {
 }
 
 /**
- * What happened to somebody or something, newest first: time, kind, a small drawing or icon, key numbers, actions.
+ * The history of a person or thing, newest first: time, kind, a small drawing or icon, key numbers, actions.
  * @selector [data-component="Timeline"] The timeline.
  */
 export function Timeline({

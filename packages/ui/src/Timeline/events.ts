@@ -3,7 +3,7 @@ import { type CalendarDate, parseAbsolute, parseDate, parseDateTime, toCalendarD
 /** By what events are put together. */
 export type TimelineGrouping = 'year' | 'month' | 'none';
 
-/** What is known of an event by its time alone. */
+/** The time of an event. */
 interface Timed {
   /** ISO 8601. */
   dateTime: string;

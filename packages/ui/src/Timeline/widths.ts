@@ -1,6 +1,6 @@
 import type { TimelineEvent } from './TimelineRow.tsx';
 
-/** What a timeline has room for, so that its rows agree. */
+/** The column widths of a timeline, so that its rows agree. */
 export interface Widths {
   /** Whether there are drawings or numbers, which need a wide row. */
   isRich: boolean;

@@ -25,7 +25,7 @@ function Choosing(args: TreeProps): ReactElement {
   );
 }
 
-/** What is below a group comes when the group is opened. */
+/** Loads the children of a group when the group is opened. */
 function Fetching(args: TreeProps): ReactElement {
   const [items, setItems] = useState<TreeProps['items']>([{ id: 'north', label: 'Northside', hasChildren: true }]);
   return (

@@ -11,7 +11,7 @@ import { TreeRow } from './TreeRow.tsx';
 
 /** Props of {@link Tree}. */
 export interface TreeProps {
-  /** What the tree shows; its accessible name. */
+  /** The subject of the tree; its accessible name. */
   label: string;
   /** The nodes at the top, each with those below it. */
   items: readonly TreeNode[];

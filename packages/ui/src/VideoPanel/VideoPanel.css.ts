@@ -22,7 +22,7 @@ const picture = {
 
 export const remote = pattern({ position: 'absolute', inset: 0, ...picture });
 
-/** In the corner where the other side's picture matters least. */
+/** Placed in the corner where it covers the least important part of the other side's picture. */
 export const own = pattern({
   position: 'absolute',
   insetBlockEnd: vars.space[2],

@@ -31,7 +31,7 @@ export type { CallPicture } from './Picture.tsx';
 
 /** The state of a call. */
 export type CallState = 'waiting' | 'connecting' | 'in-call' | 'reconnecting' | 'ending' | 'ended';
-/** What a call is made to. */
+/** The other side of a call. */
 export type CallParty = 'person' | 'headset';
 /** A problem that prevents a call from being seen or heard. */
 export type CallWarning =
@@ -66,7 +66,7 @@ export interface VideoPanelProps extends PanelPlacement {
   /** The state of the call. */
   state: CallState;
   /**
-   * Who is called: a person at a browser, or a headset.
+   * The other side of the call: a person at a browser, or a headset.
    * @default 'person'
    */
   other?: CallParty;

@@ -4,7 +4,7 @@ export interface Volume {
   beforeMute: number | null;
 }
 
-/** What unmuting falls back to where it was silent from the beginning. */
+/** The volume after unmuting if it was zero from the beginning. */
 const AUDIBLE = 50;
 
 /** Mutes and remembers the volume, or restores it [MON-08]. */

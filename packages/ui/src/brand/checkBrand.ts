@@ -48,7 +48,7 @@ export function checkBrand(brand: Brand): BrandReport {
   return { passes: problems.length === 0, pairs, adjusted, problems: problems.map((problem) => told(problem)) };
 }
 
-/** What was measured of a brand: what cannot be read, and what does not keep its meaning. */
+/** Results of checking a brand: illegible colors, and colors that lost their meaning. */
 interface Measured extends Pick<BrandReport, 'pairs' | 'adjusted'> {
   unreadable: BrandProblem[];
   unclear: BrandProblem[];
@@ -76,7 +76,7 @@ function measure(brand: Brand, themes: readonly BrandTheme[] = BRAND_THEMES): Me
   return { pairs, adjusted, unreadable: [...unreadable.values()], unclear: meaningProblems(brand, worn) };
 }
 
-/** Where meanings are lost, the lightness alone does not help: names colours that pass in every way, together. */
+/** Adds colors that pass every check together: lightness alone does not help if meanings are lost. */
 function withNearest(problems: readonly BrandProblem[], brand: Brand): BrandProblem[] {
   const refused = problems.map(({ path }) => path.replace('colors.', '') as keyof BrandColors);
   // most of what fails fails in the first theme already

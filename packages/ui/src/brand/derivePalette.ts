@@ -40,7 +40,7 @@ const HOVER = /Hover$/;
 const NEUTRAL_CHROMA = 0.02;
 /** Seeds with more chroma than ours make stronger colours, but grounds stay grounds. */
 const MOST = { neutral: 1.6, soft: 1.5, other: 2.2 };
-/** Nothing under a pointer gets darker or lighter than this; it goes the other way instead. */
+/** Limits of hover colors: a color beyond them changes in the other direction instead. */
 const HOVER_WITHIN = { darkest: 0.2, lightest: 0.97 };
 
 /** The required contrast of a pair in a theme. */

@@ -3,7 +3,7 @@ const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Lisu', '
 const LETTERS = SCRIPTS.map((script) => ({ script, pattern: new RegExp(`\\p{Script=${script}}`, 'u') }));
 /** Letters of other scripts that look like Latin ones (Unicode Technical Standard 39, confusables). */
 const LATIN_LOOKS = /^[АВЕЅІЈКМНОРСТУХҮԌԚԜавеѕіјкмнорстухүһԁԛԝӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧονρικυ\p{M}]+$/u;
-/** What is not seen at all; joiners and selectors shape other scripts and pictures, and are judged by their neighbours. */
+/** Invisible characters. Joiners and selectors shape other scripts and pictures, and are judged by their neighbors. */
 const UNSEEN = /(?!\u200c|\u200d|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u;
 const JOINED_LATIN = /\p{Script=Latin}[\u200c\u200d]|[\u200c\u200d]\p{Script=Latin}/u;
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;

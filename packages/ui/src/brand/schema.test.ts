@@ -14,7 +14,7 @@ const ajv = new Ajv2020();
 const bySchema = ajv.compile(published);
 const isFit = (value: unknown): boolean => validate(value, brandSchema).next().done === true;
 
-/** What people write, and what others try. */
+/** Values from users, and from attackers. */
 const VALUES: readonly unknown[] = [
   null,
   true,

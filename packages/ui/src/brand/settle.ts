@@ -11,9 +11,9 @@ export interface Constraint {
 
 const STEP = 0.005;
 
-/** As CSS, on the screen's gamut. */
+/** Formats a color as CSS, mapped to the gamut of the screen. */
 export const asOklch = (color: Oklch): string => formatOklch(toGamut(color));
-/** As `#rrggbb`, on the screen's gamut. */
+/** Formats a color as `#rrggbb`, mapped to the gamut of the screen. */
 export const asHex = (color: Oklch): string => formatHex(linearRgb(asOklch(color)));
 
 /** WCAG contrast ratio of two luminances. */

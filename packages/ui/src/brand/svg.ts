@@ -1,4 +1,4 @@
-/** What a logo has no use for: what runs, what loads something else, what declares entities. */
+/** Content that logos must not have: scripts, references to other files, entity declarations. */
 const FOREIGN = [
   {
     pattern: /<(?:[\w-]+:)?(script|foreignObject|iframe|image|feImage|handler|listener|animate\w*|set)\b/i,

@@ -10,7 +10,7 @@ export type VisionName = 'red-green' | 'blue-yellow';
 export interface BrandTheme {
   theme: ThemeName;
   vision?: VisionName;
-  /** What the product itself wears: roles of a brand take their lightness and chroma from here. */
+  /** The product's palette: roles of a brand take their lightness and chroma from here. */
   base: Palette;
   /** Colours the reader chose, which no brand changes. */
   readers: Partial<Palette>;
@@ -45,6 +45,6 @@ export const BRAND_THEMES: readonly BrandTheme[] = [
 export const brandTheme = (theme: ThemeName, vision?: VisionName): BrandTheme =>
   BRAND_THEMES.find((one) => one.theme === theme && one.vision === vision)!;
 
-/** What a theme is called in messages: `light`, `dark (red-green)`. */
+/** Returns the name of a theme in messages: `light`, `dark (red-green)`. */
 export const themeLabel = ({ theme, vision }: Pick<BrandTheme, 'theme' | 'vision'>): string =>
   vision === undefined ? theme : `${theme} (${vision})`;

@@ -1,4 +1,4 @@
-/** What is said about the groups and values of the theme contract, by their paths: `color`, `color.accent`. */
+/** Descriptions of the groups and values of the theme contract by path: `color`, `color.accent`. */
 export type Meanings = Readonly<Record<string, string>>;
 
 /** A comment, a name with a value or with a group that begins, or the end of a group. */

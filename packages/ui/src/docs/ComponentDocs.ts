@@ -11,7 +11,7 @@ export interface ComponentDocs {
    */
   status?: 'stable' | 'experimental';
   /**
-   * What its entry exports, for parts that are documented under the name of their folder.
+   * The name that its entry exports, for parts that are documented under the name of their folder.
    * @default the name
    */
   imports?: readonly string[];

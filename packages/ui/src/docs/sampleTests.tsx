@@ -40,7 +40,7 @@ const Reliable = ({ children }: { children: string }): ReactElement => (
   </Stack>
 );
 
-/** What is called with the action and the event. */
+/** The callback for an action on an event. */
 type OnAction = (action: string, id: string) => void;
 
 /** Tests of a patient, as a page shows them. */

@@ -35,7 +35,7 @@ const STEP = 5 * 3600 * 1000;
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** As many sample users as wanted; the same ones every time, names in several scripts. */
+/** Returns sample users: always the same ones, with names in several scripts. */
 export const sampleUsers = (count: number): SampleUser[] =>
   Array.from({ length: count }, (_, index) => {
     const [last, first, name] = at(PEOPLE, index * 5 + Math.floor(index / 14));

@@ -2,7 +2,7 @@ import { GRID_START, type GridState } from '../DataGrid/gridState.ts';
 import { USER_COLUMNS } from './sampleUserColumns.ts';
 import { type SampleUser, sampleUsers } from './sampleUsers.ts';
 
-/** What a grid of sample users needs, for stories. */
+/** Props of a grid of sample users, for stories. */
 export const userGrid = {
   label: 'Users',
   columns: USER_COLUMNS,

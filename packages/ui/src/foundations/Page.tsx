@@ -32,7 +32,7 @@ export function Section({ title, about, children }: SectionProps): ReactElement 
 }
 
 interface FactsProps {
-  /** What the table shows, spoken. */
+  /** The accessible name of the table. */
   label: string;
   columns: readonly string[];
   /** The first cell of a row is its heading. */

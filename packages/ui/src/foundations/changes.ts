@@ -7,7 +7,7 @@ export interface Pending {
   paragraphs: readonly string[];
 }
 
-/** What is in a changelog below a version. */
+/** A block of a changelog below a version. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }

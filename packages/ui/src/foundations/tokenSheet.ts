@@ -17,7 +17,7 @@ function rulesOf(sheet: CSSStyleSheet): CSSRuleList | undefined {
   }
 }
 
-/** What the document knows of the layer of values: the content of `tokens.css`. */
+/** Returns the rules of the tokens layer in the document: the content of `tokens.css`. */
 export const tokenSheet = (): string =>
   [...document.styleSheets]
     .flatMap((sheet) => {

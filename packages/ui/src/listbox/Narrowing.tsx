@@ -8,7 +8,7 @@ import {
 import { useAutocomplete } from 'react-aria/useAutocomplete';
 
 interface NarrowingProps {
-  /** What is typed, where the owner keeps it. */
+  /** The typed text, if the owner controls it. */
   inputValue?: string;
   onInputChange?: (text: string) => void;
   /** Which entries stay for what is typed; all, where the owner narrows the list. */

@@ -11,7 +11,7 @@ export const panel = component({
   maxBlockSize: 'min(24rem, calc(100dvh - 4rem))',
 });
 
-/** As wide as it needs to be at first: it does not shrink while the search narrows it. */
+/** A fixed width, so that the list does not shrink while the search narrows it. */
 export const withSearch = component({ inlineSize: '20rem' });
 
 export const list = component({ flex: 1, minBlockSize: '3rem', overflow: 'auto', outline: 'none' });

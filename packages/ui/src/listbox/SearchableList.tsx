@@ -12,7 +12,7 @@ import { list, panel, withSearch } from './SearchableList.css.ts';
 /** An entry of a {@link SearchableList}. */
 export interface SearchableEntry {
   id: string;
-  /** What a search finds it by. */
+  /** The text that a search matches. */
   text: string;
   content: ReactNode;
 }

@@ -7,14 +7,14 @@ export interface GridNode<T> extends Node<T> {
   colIndex?: number;
 }
 
-/** What the collection needs to know about a column. */
+/** A column, as the collection needs it. */
 export interface GridColumn {
   id: string;
   title: string;
   isSortable?: boolean;
 }
 
-/** What the collection needs to know about the rows. */
+/** The rows, as the collection needs them. */
 export interface GridRows<T extends { id: string }> {
   columns: readonly GridColumn[];
   /** The id of the column that names the row. */

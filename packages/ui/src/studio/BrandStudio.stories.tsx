@@ -32,7 +32,7 @@ export const BrandStudio = meta.story({
   },
 });
 
-/** What is shown to a client: screens with charts, a report in the name of the partner, what opens above them. */
+/** Shows screens with charts, a report in the name of the partner, and overlays, as for a demonstration. */
 export const ShowsScreens = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const show = (tab: string) => userEvent.click(canvas.getByText(tab, inATab));

@@ -6,7 +6,7 @@ import * as css from './studio.css.ts';
 
 const files = import.meta.glob<Record<string, ComponentDocs>>('../*/*.docs.tsx', { eager: true });
 
-/** What opens over everything, and what fills a whole screen, is looked at in its own stories. */
+/** Components that are overlays or fill a whole screen: their own stories show them. */
 const LARGE =
   /^(App.*|CoachMark|CommandPalette|ConfirmDialog|DataGrid|Dialog|Drawer|FormScreen|ListScreen|LoadingOverlay|Menu|PageHeader|Popover|ShortcutHelp|SignInScreen|SplitView|Stream.*|ToastRegion|Tooltip|Video.*|Wizard)$/;
 const components = Object.values(files)

@@ -23,7 +23,7 @@ function tightest({ pairs }: BrandReport): [string, string, string][] {
   });
 }
 
-/** What was measured, what fails and by which colour it would not. */
+/** Shows the measurements, the failures, and a color that would pass for each. */
 export function Report({ report, onFix }: ReportProps): ReactElement {
   const { pairs, problems, adjusted, passes } = report;
   const failing = pairs.filter((pair) => !pair.passes).length;

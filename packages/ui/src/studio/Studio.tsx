@@ -75,11 +75,11 @@ function Export({ brand, isReady }: { brand: Brand; isReady: boolean }): ReactEl
 interface StudioProps {
   /** Brands to begin with; the first is worn at the start. */
   samples: readonly Brand[];
-  /** What the brand is shown on. Wide ones are drawn as on a desktop, and made smaller until they fit. */
+  /** Screens that preview the brand. Wide ones are drawn as on a desktop, and scaled down until they fit. */
   screens: readonly { id: string; label: string; isWide: boolean; content: (brand: Brand) => ReactElement }[];
 }
 
-/** Where a partner makes a brand: seeds on one side, everything they lead to on the other. */
+/** The editor of a brand: seeds on one side, a preview of the resulting colors on the other. */
 export function Studio({ samples, screens }: StudioProps): ReactElement {
   const { draft, brand, problems, report, change, open } = useBrandDraft(samples[0]!);
   const [theme, setTheme] = useTheme();

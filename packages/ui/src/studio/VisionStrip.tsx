@@ -16,7 +16,7 @@ const SEEN: readonly { id: ColorVision | 'all'; title: string }[] = [
 const matrix = (vision: ColorVision): string =>
   `${COLOR_VISION_MATRICES[vision].map((row) => `${row.join(' ')} 0 0`).join(' ')} 0 0 0 1 0`;
 
-/** What must stay apart, side by side as four kinds of colour vision see it. */
+/** Colors that must stay distinct, side by side in four kinds of color vision. */
 export const VisionStrip = memo((): ReactElement => (
   <section className={css.panel} aria-label="Color vision">
     <h2 className={css.title}>Color vision</h2>

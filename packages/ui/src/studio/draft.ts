@@ -27,7 +27,7 @@ export function withValue(draft: Draft, path: string, value: unknown): Draft {
   return Object.fromEntries(Object.entries(draft).filter(([other]) => other !== key));
 }
 
-/** What is wrong at a path, in words. */
+/** Returns the message of the problem at a path. */
 export const problemAt = (problems: readonly BrandProblem[], path: string): string | undefined =>
   problems.find((problem) => problem.path === path)?.message;
 

@@ -35,7 +35,7 @@ export const quiet = pattern({ fontSize: vars.fontSize.xs, color: vars.color.ink
 
 export const logo = pattern({ maxInlineSize: '100%', blockSize: 32, objectFit: 'contain' });
 
-/** Where a screen of the product is shown. */
+/** The frame of a preview of a screen. */
 export const stage = pattern({
   minInlineSize: 0,
   maxBlockSize: '48rem',

@@ -9,7 +9,7 @@ interface BrandDraft {
   draft: Draft;
   /** The last one that was well-formed: what is worn, measured and exported. */
   brand: Brand;
-  /** Where the draft is not well-formed. */
+  /** Places where the draft is not well-formed. */
   problems: readonly BrandProblem[];
   report: BrandReport;
   change: (path: string, value: unknown) => void;

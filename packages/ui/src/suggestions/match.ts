@@ -32,7 +32,7 @@ function folding(characters: readonly string[]): { folded: string; origin: numbe
   return { folded, origin };
 }
 
-/** Where a word begins: at the start of a word of the text if it can, else inside one; -1 for nowhere. */
+/** Returns the position of a word: at the start of a word of the text if possible, else inside one; -1 if missing. */
 function find(folded: string, word: string): number {
   const inside = folded.indexOf(word);
   for (let at = inside; at >= 0; at = folded.indexOf(word, at + 1)) {

@@ -1,7 +1,7 @@
 import { vars } from '../theme/vars.ts';
 import { component } from '../theme/styles.ts';
 
-/** What was typed, set apart by weight and a line, not by colour. */
+/** The matched text, emphasized by weight and a line, not by color. */
 export const match = component({
   background: 'none',
   color: 'inherit',

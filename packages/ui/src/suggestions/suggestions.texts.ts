@@ -1,4 +1,4 @@
-/** What fields with suggestions say. */
+/** English texts of fields with suggestions. */
 export const suggestionsTexts = {
   retry: 'Try again',
   suggestionsFailed: 'The suggestions could not be loaded.',

@@ -55,7 +55,7 @@ const contract = {
     gold: true,
     /** Marks of what failed, was refused or cannot be undone, and the fill of the button that does it. */
     critical: true,
-    /** That fill under the pointer and while it is pressed. */
+    /** The critical fill under the pointer and while pressed. */
     criticalHover: true,
     /** Text and marks on the critical fills. */
     onCritical: true,

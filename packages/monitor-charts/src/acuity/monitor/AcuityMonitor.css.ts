@@ -34,7 +34,7 @@ export const phases = sides({
 
 testedFirst(phases, BELOW);
 
-/** Where there is room for only two side by side, both eyes take a whole row. */
+/** If only two cards fit side by side, the one for both eyes takes a whole row. */
 globalStyle(`${phases}[data-phases="3"] > :last-child`, {
   '@layer': { [layers.patterns]: { '@container': { [`${TWO} and (max-width: 56.24rem)`]: { gridColumn: '1 / -1' } } } },
 });

@@ -15,8 +15,8 @@ interface ResultCardProps {
 }
 
 /**
- * What the answers to each line of an eye say, while they are given and after: the nearest line in the notation of the
- * test, and logMAR with its 95 % interval.
+ * The acuity estimated from the answers to each line of an eye, during and after the test: the nearest line in the
+ * notation of the test, and logMAR with its 95 % interval.
  */
 export function ResultCard({ phase, test, format }: ResultCardProps): ReactElement {
   const texts = useTexts(acuityWords);

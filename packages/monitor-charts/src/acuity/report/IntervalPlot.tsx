@@ -34,7 +34,7 @@ const WORDS = 8.5;
 /** The height of a plot of some rows in points. */
 export const intervalPlotHeight = (rows: number): number => MARGIN.top + rows * ROW.height + MARGIN.bottom;
 
-/** What a row was before, where that was within the display. */
+/** Returns the earlier acuity of a row if it is within the displayed range. */
 function measuredBefore(row: AcuityRow, data: AcuityReportData): Acuity | null {
   const { acuity = null } = acuityBefore(row, data) ?? {};
   return acuity?.beyond === null ? acuity : null;

@@ -46,8 +46,8 @@ export interface AcuityBefore {
 }
 
 /**
- * What a row was in the newest earlier test that measured it: the same eye at the same contrast and, in tests at both
- * distances, at the same distance. `null` if there is none.
+ * Returns the acuity of a row in the newest earlier test that measured it: the same eye at the same contrast and, in
+ * tests at both distances, at the same distance. `null` if there is none.
  */
 export function acuityBefore(
   { phase, line, index }: AcuityRow,

@@ -5,7 +5,7 @@ import { noNormText } from '../../shared/noNorm.ts';
 import { chartWords, formatOf } from './table.ts';
 import type { AcuityReportTexts } from './texts.ts';
 
-/** What a reader must not overlook: acuities below the limit of healthy people, and those that contradict each other. */
+/** Returns important remarks: acuities below the limit of healthy people, and acuities that contradict each other. */
 export function remarksOf(data: AcuityReportData, texts: AcuityReportTexts): readonly string[] {
   const { phases, age, locale } = data;
   const format = formatOf(locale);
@@ -37,7 +37,7 @@ export function remarksOf(data: AcuityReportData, texts: AcuityReportTexts): rea
   });
 }
 
-/** Why no acuity at low contrast is compared with a norm, as a note of the page; `null` where one is. */
+/** Returns the note that explains why no low-contrast acuity is compared with a norm; `null` if one is. */
 export function lowContrastNote({ phases, age, locale }: AcuityReportData, texts: AcuityReportTexts): string | null {
   const isNormed = phases.some(({ lines }) => lines.some(({ contrast }) => contrast === NORMED_CONTRAST));
   const { none } = lowContrastNorm(age);

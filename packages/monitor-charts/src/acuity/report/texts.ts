@@ -44,7 +44,7 @@ export interface AcuityReportTexts {
   change: string;
   /** An acuity that differs from that of the earlier test by more than repeats do. */
   changed: Readonly<Record<'better' | 'worse', (values: { day: string }) => string>>;
-  /** What the open triangles of the plot are, and when a change counts. */
+  /** Explains the open triangles of the plot, and when a change counts. */
   before: (values: { day: string; limit: string }) => string;
   /** The plot of the acuities with their intervals, and its axes. */
   acuities: string;

@@ -17,7 +17,7 @@ export interface EarReliabilityLinesProps {
 }
 
 /**
- * What the thresholds of an ear are judged by, a line each: the retest at 1000 Hz, presses in silence, presses too soon.
+ * Reliability of the thresholds of an ear, a line each: the retest at 1000 Hz, presses in silence, early presses.
  * @selector [data-part="reliability"] A line.
  */
 export function EarReliabilityLines({ reliability, isFlaggedOnly = false }: EarReliabilityLinesProps): ReactElement {

@@ -19,7 +19,7 @@ export interface AudiogramProps extends PlotProps {
   /** The thresholds of each ear in ascending order of frequency. */
   thresholds: Readonly<Record<Ear, readonly ToneThreshold[]>>;
   /**
-   * What people of the same age and sex hear, drawn as a band behind the thresholds.
+   * Hearing levels of people of the same age and sex, drawn as a band behind the thresholds.
    * @default none
    */
   usual?: readonly UsualLevel[];
@@ -182,7 +182,7 @@ export function Audiogram({
   );
 }
 
-/** What an earlier test came to. It is named in words beside the chart, which is where it is compared. */
+/** Thresholds of an earlier test. Text next to the chart names the test and compares the results. */
 function Earlier({
   thresholds,
   frame: { x, y },

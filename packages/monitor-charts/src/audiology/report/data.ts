@@ -29,7 +29,7 @@ export interface AudiologyReportData {
   readonly isScreening: boolean;
   /** The patient's age in years; `null` if unknown. */
   readonly age: number | null;
-  /** What people of the same age and sex hear, if that is known. */
+  /** Hearing levels of people of the same age and sex, if known. */
   readonly usual?: UsualLevels | undefined;
   /** Earlier tests of the same kind, the newest first. */
   readonly before?: readonly EarlierHearing[] | undefined;

@@ -10,7 +10,7 @@ export interface ContrastReportData {
   readonly eyes: readonly ContrastEyeView[];
   /** The lower limit of the normal range for one eye in log CS; `null` if unknown or not applicable to the test. */
   readonly normal_from: number | null;
-  /** Why the norm of the letter chart does not apply to the patient; `null` if it does, or the test has none. */
+  /** The reason why the letter chart's norm does not apply; `null` if it applies, or if the test has no norm. */
   readonly no_norm: NoNorm | null;
   /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;

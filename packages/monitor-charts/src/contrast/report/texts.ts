@@ -20,10 +20,10 @@ export interface ContrastReportTexts {
   letters: string;
   weber: string;
   lettersOf: (values: { right: string; all: string }) => string;
-  /** What an eye had in an earlier test, and how much that changed. */
+  /** The level of an eye in an earlier test, and the change since. */
   before: (values: { day: string; level: string; change: string }) => string;
   verdicts: Readonly<Record<'worse' | 'better' | 'within', string>>;
-  /** What is a change. */
+  /** The definition of a change. */
   changeSource: (values: { limit: string }) => string;
   results: string;
   records: string;

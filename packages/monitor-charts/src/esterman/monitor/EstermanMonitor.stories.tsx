@@ -149,7 +149,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** What 1280x720 leaves beside the header and the sidebar, and a tablet upright. */
+/** Asserts that the monitor fits next to the header and the sidebar at 1280x720 and on a tablet in portrait. */
 const fits = async (canvasElement: HTMLElement): Promise<void> => {
   const monitor = canvasElement.querySelector<HTMLElement>('[data-component="EstermanMonitor"]')!;
   await waitFor(() => expect(monitor.querySelectorAll('[data-place]')).toHaveLength(120));

@@ -42,7 +42,7 @@ const lossesOf = (over: Partial<KineticAnswer>) => {
   const { poor_fixations, blind_spots_seen } = statisticsOf([answer(over)]);
   return [poor_fixations, blind_spots_seen];
 };
-/** What the directions of some answers came to. */
+/** Returns the state and radius of each direction after some answers. */
 const statesOf = (...list: KineticAnswer[]) => directionsOf(list).map(({ state, radius }) => [state, radius]);
 /** Which directions are joined. */
 const pairsOf = (list: KineticAnswer[]) =>

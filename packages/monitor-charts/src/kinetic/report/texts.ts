@@ -31,7 +31,7 @@ export interface KineticReportTexts {
   share: (share: { count: string; percent: string }) => string;
   /** The same of a share at which the result cannot be relied on. */
   tooMany: (share: { share: string }) => string;
-  /** What counts as a fixation loss, and from which share on it is too many. */
+  /** The definition of a fixation loss, and the share from which there are too many. */
   fixation: (limit: { percent: string; least: string }) => string;
   source: string;
 }

@@ -8,7 +8,7 @@ import { motilityWords } from '../motility.texts.ts';
 
 interface GazeMonitorProps extends Pick<MonitorLayoutProps, 'name' | 'ignored' | 'toolbarStart' | 'summary'> {
   defaultDisplay: Display;
-  /** What the signs on the charts mean. */
+  /** Explains the symbols of the charts. */
   legend?: ReactNode;
   /** Renders the cards of the eyes. */
   children: (display: Display) => ReactNode;

@@ -15,7 +15,7 @@ const progress = (total: number, seq_num: number): PerimetryEvent => ({
   data: { total, od: total, os: total, seq_num },
 });
 
-/** What the server would answer after these messages. */
+/** Returns the server's state after these messages. */
 function serverState(events: readonly PerimetryEvent[], run = 1): PerimetryAnswer {
   const state = reduceAll(initialState({ run }), events);
   const stimuli = [...state.stimuli.values()].map((one) => ({ ...one, seq_num: one.seq_num ?? 0, run }));

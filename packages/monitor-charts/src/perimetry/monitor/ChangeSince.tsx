@@ -33,7 +33,7 @@ export interface ChangeSinceProps extends PatternDeviationProps {
   earlier: EarlierField | null;
 }
 
-/** What changed since the earlier field of an eye, or that there is none. */
+/** Shows the change since the earlier field of an eye, or that there is no earlier field. */
 export function ChangeSince({ earlier, ...props }: ChangeSinceProps): ReactElement {
   const texts = useTexts(fieldResultWords);
   return earlier ? <Changes {...props} earlier={earlier} /> : <p className={note}>{texts.noEarlier}</p>;

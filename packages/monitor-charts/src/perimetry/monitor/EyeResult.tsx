@@ -60,7 +60,7 @@ export interface EyeResultProps {
   test: TestedField;
 }
 
-/** What a finished field comes to, beside its plot: the key numbers that hold, the hemifield test, and the reliability. */
+/** The result of a finished field, next to its plot: the valid key numbers, the hemifield test, and the reliability. */
 export function EyeResult({ view, test }: EyeResultProps): ReactElement {
   const texts = useTexts(WORDS);
   const formats = useFormats();
@@ -93,7 +93,7 @@ export function EyeResult({ view, test }: EyeResultProps): ReactElement {
   );
 }
 
-/** What the indices rest on, and what they cannot be compared with; nothing where no eye has indices. */
+/** Explains the basis and the limits of the indices; renders nothing if no eye has indices. */
 export function ResultNote({
   eyes,
   test,

@@ -32,7 +32,7 @@ const AT: Omit<MarkProps, 'is_suprathreshold' | 'floor'> = {
   paint: themePaint,
 };
 
-/** What the marks of a field mean: the marks themselves, with their words. */
+/** Explains the marks of a field: each mark with its meaning. */
 export function FieldLegend({ isSuprathreshold, floor }: FieldLegendProps): ReactElement {
   const texts = useTexts(perimetryWords);
   const shared = useTexts(sharedWords);

@@ -111,7 +111,7 @@ function useSegments(test: PerimetryTestGroup, layout: PerimetryLayout): { id: M
   ];
 }
 
-/** What the finished field is compared by; null while there is nothing to compare. */
+/** Returns the test properties that a finished field is compared by; null while there is nothing to compare. */
 function useFinished(test: PerimetryMonitorTest, isMeasured: boolean): TestedField | null {
   const { protocol, strategy, goldman_size, age } = test;
   return useMemo(

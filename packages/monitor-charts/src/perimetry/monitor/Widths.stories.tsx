@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [inRoom],
 });
 
-/** Nothing is cut off sideways, and every number can be read. */
+/** Asserts that nothing is cut off sideways, and that every number is legible. */
 async function fits(canvasElement: HTMLElement, canScroll: boolean, numbers = 60): Promise<void> {
   const monitor = canvasElement.querySelector<HTMLElement>('[data-component="PerimetryMonitor"]')!;
   await waitFor(() =>
@@ -26,7 +26,7 @@ async function fits(canvasElement: HTMLElement, canScroll: boolean, numbers = 60
   }
 }
 
-/** What 1280x720 leaves beside the header and the sidebar. */
+/** The room next to the header and the sidebar at 1280x720. */
 export const Small = meta.story({
   name: 'Fits 1280x720 [MON-17]',
   globals: { theme: 'dark' },

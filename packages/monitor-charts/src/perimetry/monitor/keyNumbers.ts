@@ -6,7 +6,7 @@ import type { FieldResultWords } from '../result.texts.ts';
 export interface KeyNumber {
   readonly name: string;
   readonly value: string;
-  /** With the space before it, where it has one. */
+  /** Includes the space before the unit, if it has one. */
   readonly unit: string;
   /** How rare it is among healthy eyes; empty where nothing is said of it. */
   readonly rarity: string;

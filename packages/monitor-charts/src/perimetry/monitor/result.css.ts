@@ -31,7 +31,7 @@ export const plot = pattern({
   '@container': { [BELOW]: { selectors: { '&:not(:last-child)': { flex: 'none', blockSize: '92cqi' } } } },
 });
 
-/** As wide as the longest of its words in any language need, never half of the card. */
+/** As wide as the longest of its words in any language requires, never half of the card. */
 export const result = pattern({
   '@container': {
     [BESIDE]: { flex: '0 0 auto', inlineSize: 'clamp(10rem, 34cqi, 13rem)', paddingBlockStart: vars.space[1] },

@@ -1,7 +1,7 @@
 import { fieldResult, type FieldResult, NORMED_SIZE } from '@isopter/clinical/perimetry/analysis';
 import type { PerimetryEyeView } from '../model/store.ts';
 
-/** What decides which healthy eyes a field is compared with, besides the eye. */
+/** The test properties that, with the eye, determine which healthy eyes a field is compared with. */
 export interface TestedField {
   readonly protocol?: string | null | undefined;
   readonly strategy?: string | null | undefined;
@@ -10,7 +10,7 @@ export interface TestedField {
   readonly age: number | null;
 }
 
-/** What the test of an eye comes to. */
+/** Returns the result of the test of an eye. */
 export const resultOf = (
   { locations, statistics, eye }: PerimetryEyeView,
   { protocol, goldman_size, age }: TestedField,

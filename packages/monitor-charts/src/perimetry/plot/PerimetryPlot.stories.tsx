@@ -62,7 +62,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** As a report judges it; here the same for every point. */
+/** Judged as in a report; here the same for every point. */
 const judged = locations.map(({ x, y }) => ({
   x,
   y,

@@ -8,7 +8,7 @@ import { isOnRaster, type Span, spanOf } from './raster.ts';
 import type { PerimetryReportTexts } from './texts.ts';
 import type { EyeReport } from './types.ts';
 
-/** Where the maps of an eye stand: numbers at the left, the same as a picture at the right. In points. */
+/** The layout of the maps of an eye: numbers at the left, the same as a picture at the right. In points. */
 export interface MapsLayout {
   width: number;
   /** The height of all three rows together. */

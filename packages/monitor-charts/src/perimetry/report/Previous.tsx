@@ -28,7 +28,7 @@ const around = ({ report, spacing }: PreviousProps, { scale, hasCaptions }: Omit
   ROW +
   (report.previous?.changes ? 12 + 3 * LINE : 0);
 
-/** What of an earlier field fits into a height in points: all of it, or smaller maps and fewer rows, or nothing. */
+/** Returns the layout of an earlier field for a height in points: all of it, smaller maps and fewer rows, or null. */
 export function previousLayout(props: PreviousProps, room: number): PreviousLayout | null {
   const rows = comparedIndices(props).length;
   if (!props.report.previous) return room < HEADING + 12 ? null : { scale: 1, hasCaptions: true, rows };

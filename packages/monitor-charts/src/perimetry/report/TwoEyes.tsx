@@ -28,7 +28,7 @@ const HEADING = 21;
 const FACT = { size: 7.5, line: 10 } as const;
 const LEGEND = 16;
 
-/** Where the table of reliability and the maps begin below lines of facts. */
+/** Returns the position of the reliability table and the maps below some lines of facts. */
 const tablesTop = (lines: number): number => HEADING + 4 + lines * FACT.line;
 const mapsTop = (lines: number): number => tablesTop(lines) + RELIABILITY_TABLE_HEIGHT + 6;
 
@@ -123,7 +123,7 @@ const givenText = ({ seconds, presentations }: EyeReport, texts: PerimetryReport
     .filter(Boolean)
     .join(', ');
 
-/** What was entered of an eye as pieces of one line, or of two where it is too long for one. */
+/** Returns the facts entered for an eye as pieces of one line, or of two if one is too short. */
 function factLines({ facts = [] }: EyeReport, texts: PerimetryReportTexts): readonly (readonly Piece[])[] {
   const lineOf = (some: typeof facts): Piece[] =>
     some.flatMap(({ label, value }, index) => [
@@ -136,7 +136,7 @@ function factLines({ facts = [] }: EyeReport, texts: PerimetryReportTexts): read
   return [lineOf(facts.slice(0, half)), lineOf(facts.slice(half))];
 }
 
-/** What was entered of an eye. */
+/** The facts entered for an eye. */
 const EyeFacts = ({ report, texts }: { report: EyeReport; texts: PerimetryReportTexts }): ReactElement => (
   <>
     {factLines(report, texts).map((pieces, line) => (

@@ -11,7 +11,7 @@ export function probabilityText(probability: ProbabilityClass, texts: PerimetryR
   return `p < ${percent}`;
 }
 
-/** For how long stimuli were presented to an eye, in whole seconds; empty if nobody knows. */
+/** Returns the presentation time of an eye in minutes and whole seconds; empty if unknown. */
 export function lastedText(seconds: number | undefined, texts: Pick<PerimetryReportTexts, 'lasted'>): string {
   if (seconds === undefined) return '';
   const whole = Math.round(seconds);

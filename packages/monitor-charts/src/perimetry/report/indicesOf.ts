@@ -13,13 +13,13 @@ export interface Index {
   amount: number;
   measure: ShownMeasure;
   unit: string;
-  /** What it rests on. */
+  /** The data the index is based on. */
   basis: string;
   /** How rare it is among healthy eyes. */
   rarity: string;
 }
 
-/** What indices are written from. */
+/** Texts and formatters for writing indices. */
 export interface IndexWriting {
   texts: PerimetryReportTexts;
   locale: string;

@@ -27,7 +27,7 @@ export interface PerimetryReportTexts {
   valuesTooHigh: string;
   /** The field looks like one of the other eye. */
   otherEye: (values: { eye: string }) => string;
-  /** Of catch trials that could not be given. */
+  /** Shown for catch trials that could not be given. */
   notMeasurable: string;
   outOf: (values: { count: number; total: number }) => string;
   reliability: string;
@@ -45,11 +45,11 @@ export interface PerimetryReportTexts {
   pointsHigher: (values: { count: number }) => string;
   /** How many points change by chance. */
   chanceBound: (values: { count: number }) => string;
-  /** What the limits of change rest on. */
+  /** The source of the limits of change. */
   changeSource: (values: { eyes: number }) => string;
   /** The number of stimuli that were presented. */
   presented: (values: { count: number }) => string;
-  /** For how long stimuli were presented. */
+  /** How long stimuli were presented. */
   lasted: (values: { minutes: number; seconds: number }) => string;
   limitExceeded: (values: { name: string }) => string;
   limitsExceeded: (values: { count: number; total: number }) => string;
@@ -59,7 +59,7 @@ export interface PerimetryReportTexts {
   fewTrials: string;
   /** Many false negatives leave the reliability open. */
   manyMissed: string;
-  /** What the rates count: of the checks in the blind spot, of the blank trials, of the presentations, of the bright repeats. */
+  /** Numerators of the rates: checks in the blind spot, blank trials, presentations, bright repeats. */
   checksSeen: (values: { count: number; total: number }) => string;
   blanksAnswered: (values: { count: number; total: number }) => string;
   earlyPresses: (values: { count: number; total: number }) => string;
@@ -70,7 +70,7 @@ export interface PerimetryReportTexts {
   rate: string;
   limitHead: string;
   indices: string;
-  /** What an index rests on. */
+  /** The data an index is based on. */
   weightedPoints: (values: { points: number }) => string;
   innerPoints: (values: { points: number }) => string;
   samePoints: string;

@@ -31,14 +31,14 @@ export interface EyeReport extends JudgedEye {
   fovea: number | null;
   /** The number of stimuli that were presented to the eye, catch trials among them. */
   presentations?: number;
-  /** For how long stimuli were presented to the eye, in seconds; omitted if nobody knows. */
+  /** The presentation time of the eye in seconds; omitted if unknown. */
   seconds?: number;
   /**
    * The newest earlier field that counts, of the same program, stimulus size and strategy; `null` if there is none, omitted
    * if nobody looked for one.
    */
   previous?: PreviousField | null;
-  /** What was entered of the eye: pupil, correction, acuity, intraocular pressure; an empty value was not entered. */
+  /** Facts entered for the eye: pupil, correction, acuity, intraocular pressure; an empty value was not entered. */
   facts?: readonly ReportFact[];
 }
 

@@ -18,11 +18,11 @@ export interface ChartedField {
   at: Date;
   value: number;
   reliable: boolean;
-  /** Why somebody took it out, if somebody did. */
+  /** The reason why a user excluded the field, if one did. */
   excluded?: string | null;
 }
 
-/** What makes the fields of a chart interactive. */
+/** Handlers that make the fields of a chart interactive. */
 export interface TrendReach {
   /** The role description of the chart, and how to use its keys. */
   kind: string;

@@ -33,7 +33,7 @@ const BLOCK = MAP + 14;
 /** Three lines of legend above up to five lines of notes. */
 const LEGEND = { y: BODY.height - 4 * NOTE - 22, line: 11, column: BODY.width / 3, symbol: 9 } as const;
 
-/** What the analyses of an eye say, as on the screen. */
+/** Returns the conclusions of the analyses of an eye, as on the screen. */
 function sentencesOf(
   { series: { strategy }, events, noEvents, worse, slopes, baseline }: EyeProgression,
   { texts, strategies, ...writing }: ProgressionBodyProps,

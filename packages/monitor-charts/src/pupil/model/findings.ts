@@ -1,7 +1,7 @@
 import { type RapdFinding, rapdOf, type Reaction, reactionsOf, type Swing, swingsOf } from '@isopter/clinical/pupil';
 import type { Eye, PupilView } from '../types.ts';
 
-/** What the curves of a test come to. */
+/** Findings computed from the curves of a test. */
 export interface PupilFindings {
   /** The reactions of both pupils to each flash; empty if the device reports no diameters or no times. */
   readonly reactions: readonly Reaction[];

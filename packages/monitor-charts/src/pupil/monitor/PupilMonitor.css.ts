@@ -44,7 +44,7 @@ export const finding = pattern({
 export const findingText = pattern({ margin: 0, minInlineSize: 0, fontVariantNumeric: 'tabular-nums' });
 
 export const chart = pattern({ display: 'grid', flex: '1 1 0', minBlockSize: 320 });
-/** What the letters of the time line mean, below it. */
+/** The legend below the time line. */
 export const legend = pattern({ paddingInline: vars.space[3], paddingBlockEnd: vars.space[3] });
 export const header = pattern({
   display: 'flex',

@@ -35,7 +35,7 @@ export const Running = meta.story({
   },
 });
 
-/** What an eye is called after its test. */
+/** Finds the badge with the verdict on an eye after its test. */
 const grade = (canvas: ReturnType<typeof within>, eye: string, word: string): Element | null =>
   within(canvas.getByRole('group', { name: eye }))
     .getByText(word)

@@ -56,7 +56,7 @@ interface TimelineLegendProps {
   hasCurves: boolean;
 }
 
-/** What the letters, bars and lines of the time line mean. */
+/** Explains the letters, bars and lines of the time line. */
 export function TimelineLegend({ bands, hasCurves }: TimelineLegendProps): ReactElement | null {
   const texts = useTexts(pupilWords);
   const shared = useTexts(sharedWords);

@@ -47,7 +47,7 @@ interface FoundProps {
   fixed: Fixed;
 }
 
-/** What was found this time. */
+/** The finding of this test. */
 function Found({ rapd, texts, fixed }: FoundProps): ReactElement {
   if ('fixed' in rapd) {
     return (

@@ -42,7 +42,7 @@ import { overlappingLabels } from './overlaps.ts';
 
 /* Each monitor on a phone: what is tested comes first, and no axis label is over another. */
 
-/** What a phone of 390 px leaves between the margins of the screen. */
+/** The width between the margins of a phone of 390 px. */
 const WIDTH = 366;
 /** The height that header and bar leave of the first screen. */
 const FIRST_SCREEN = 640;

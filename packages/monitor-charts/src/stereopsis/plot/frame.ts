@@ -15,7 +15,7 @@ const BEYOND = 1.25;
  * The minimum number of plates that the axis has room for, so that the chart is not rescaled at the start of a test.
  */
 const FEWEST_PLATES = 24;
-/** At the right there is room for the size of the result, which no plate reaches. */
+/** The right margin has room for the size of the result, which no plate reaches. */
 const MARGIN = { left: 62, right: 48, top: 14, bottom: 44 } as const;
 /** The minimum distance between labelled lines in pixels. */
 const LABEL_ROOM = 15;

@@ -23,7 +23,7 @@ export interface StereopsisReportTexts {
   shown: string;
   seen: string;
   gradeSource: string;
-  /** Beside the grade of an older person. */
+  /** Shown next to the grade of an older person. */
   older: (values: { age: number }) => string;
 }
 
