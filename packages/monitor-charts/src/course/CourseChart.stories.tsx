@@ -36,7 +36,7 @@ const meta = preview.meta({
 });
 
 export const BothEyes = meta.story({
-  name: 'Draws a line and a band of each eye, and a cross for what does not count [OUR-162]',
+  name: 'Draws a line and a band for each eye, and a cross for excluded samples [OUR-162]',
   play: async ({ canvas, canvasElement }) => {
     const chart = await canvas.findByRole('application', { name: 'Mean sensitivity over time' });
     await expect(canvasElement.querySelectorAll('[data-part="line"]')).toHaveLength(2);

@@ -100,7 +100,7 @@ const far = (eye: 'OD' | 'OS', direction: number, x: number, y: number, seq_num:
 });
 
 export const Extreme = meta.story({
-  name: 'Extreme: large deviations, poor fixation, records left out',
+  name: 'Extreme: large deviations, poor fixation, ignored records',
   args: {
     view: {
       ...viewOf(
@@ -126,7 +126,7 @@ export const Extreme = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'By keyboard: one stop, then arrows [CHART-02]',
+  name: 'By keyboard: one tab stop, then arrows [CHART-02]',
   args: { view: viewAfter(palsy), isDone: true },
   play: async ({ canvas }) => {
     const chart = await canvas.findByRole('application', { name: 'Cover test, Right eye' });
@@ -171,7 +171,7 @@ export const Replay = meta.story({
 });
 
 export const WithLegend = meta.story({
-  name: 'Says below the eyes what letters, unit, tiles and arrows mean [COV-01]',
+  name: 'Explains letters, unit, tiles and arrows below the eyes [COV-01]',
   args: { view: viewAfter(palsy, 0.6) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Δ prism diopters at distance/)).toBeVisible();

@@ -72,7 +72,7 @@ export const Abnormal = meta.story({
 });
 
 export const Extreme = meta.story({
-  name: 'Extreme: far beyond and backwards, one eye, records left out',
+  name: 'Extreme: far beyond and backwards, one eye, ignored records',
   args: {
     view: {
       ...viewOf(
@@ -97,7 +97,7 @@ export const Extreme = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'By keyboard: one stop, then arrows [CHART-02]',
+  name: 'By keyboard: one tab stop, then arrows [CHART-02]',
   args: { view: viewAfter(palsy), isDone: true },
   play: async ({ canvas }) => {
     const chart = await canvas.findByRole('application', { name: 'Eye movements, Right eye' });

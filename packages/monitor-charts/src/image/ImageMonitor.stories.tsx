@@ -37,7 +37,7 @@ export const Running = meta.story({
 });
 
 export const Done = meta.story({
-  name: 'Done: one eye alone was ordered [IMG-01]',
+  name: 'Done: only one eye was ordered [IMG-01]',
   args: { view: view(100, 0), ordered: 'OD', isDone: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not part of this test')).toBeVisible();
@@ -47,7 +47,7 @@ export const Done = meta.story({
 });
 
 export const Extreme = meta.story({
-  name: 'Extreme: reports that could not be read',
+  name: 'Extreme: unreadable reports',
   args: { view: { ...view(33, null), ignored: 4 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/left out: 4/)).toBeVisible();
@@ -75,7 +75,7 @@ const Camera = (props: CameraMonitorProps): ReactElement => (
 );
 
 export const CameraRunning = meta.story({
-  name: 'Camera: what it reports [CAM-01] [OUR-456]',
+  name: 'Camera: shows its reports [CAM-01] [OUR-456]',
   args: { view: view(50, 0) },
   render: ({ view: shown }) => <Camera view={shown} />,
   play: async ({ canvas }) => {

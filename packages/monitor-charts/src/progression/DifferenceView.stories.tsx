@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const TwoFields = meta.story({
-  name: 'Tells of each point how it differs and whether repeats reach that [OUR-251]',
+  name: 'Describes for each point the change and whether retests reach it [OUR-251]',
   play: async ({ canvas, canvasElement }) => {
     const map = await canvas.findByRole('application', { name: 'Difference of each point, Left eye' });
     await expect(canvas.getAllByRole('img', { name: /worse, p < 1%$/ })).toHaveLength(5);
@@ -34,7 +34,7 @@ export const TwoFields = meta.story({
 });
 /** A location that was almost blind before: a loss cannot be distinguished from chance. */
 export const LowBefore = meta.story({
-  name: 'Says of a point with too low an earlier value that it has no limit [OUR-251]',
+  name: 'Shows that a point with a low earlier value has no limit [OUR-251]',
   args: { points: differenceOf(12) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('img', { name: /no limit$/ })).toHaveLength(1);
@@ -45,7 +45,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const Narrow = meta.story({ decorators: [(Story) => <div style={{ inlineSize: 260 }}>{Story()}</div>] });
 
 export const Table = meta.story({
-  name: 'Is a table as well [CHART-02] [OUR-251]',
+  name: 'Is available as a table [CHART-02] [OUR-251]',
   args: { display: 'table' },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Difference of each point, Left eye' });

@@ -24,7 +24,7 @@ export const BaselineAlone = meta.story({
 });
 
 export const Points = meta.story({
-  name: 'Tells of each point how often it was worse in a row, and below what it is [OUR-68]',
+  name: 'Describes for each point in how many tests in a row it was worse, and the limit [OUR-68]',
   play: async ({ canvas, canvasElement }) => {
     const map = await canvas.findByRole('application', { name: 'Change from baseline, Left eye, 09/30/2026' });
     await expect(canvas.getAllByRole('img', { name: /worse in 3 or more tests in a row/ }).length).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ export const Points = meta.story({
 });
 
 export const Table = meta.story({
-  name: 'Is a table as well [CHART-02]',
+  name: 'Is available as a table [CHART-02]',
   args: { display: 'table' },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: /Change from baseline/ });

@@ -14,7 +14,7 @@ const meta = preview.meta({
 const part = (element: Element, name: string) => element.querySelectorAll(`[data-component] [data-part="${name}"]`);
 
 export const FifteenFields = meta.story({
-  name: 'Draws the line on, dashed and with its interval, and fields that do not count hollow [OUR-07]',
+  name: 'Projects the line, dashed and with its interval, and draws excluded fields hollow [OUR-07]',
   play: async ({ canvas, canvasElement }) => {
     const chart = await canvas.findByRole('application');
     await expect(part(canvasElement, 'line')).toHaveLength(1);
@@ -41,7 +41,7 @@ export const OneField = meta.story({
 });
 export const ThreeFields = meta.story({ args: { trend: mdOf(3)! } });
 export const FiveFields = meta.story({
-  name: 'Draws no line through three fields that count [OUR-07]',
+  name: 'Draws no line through three included fields [OUR-07]',
   args: { trend: mdOf(5)! },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('application');
@@ -50,7 +50,7 @@ export const FiveFields = meta.story({
   },
 });
 export const SixFields = meta.story({
-  name: 'Draws a line with its interval through four fields that count, without a projection [OUR-07]',
+  name: 'Draws a line with its interval through four included fields, without a projection [OUR-07]',
   args: { trend: mdOf(6)! },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('application');

@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 export const FifteenFields = meta.story({
-  name: 'Writes the slope of each point and says what it means [OUR-68]',
+  name: 'Shows the slope of each point and its meaning [OUR-68]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('application', { name: 'Slope of each point, Left eye' })).toBeVisible();
     await expect(
@@ -24,7 +24,7 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Narrow = meta.story({ decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>] });
 
 export const FourCounted = meta.story({
-  name: 'Judges nothing before five fields that count [OUR-07]',
+  name: 'Shows no verdict before five included fields [OUR-07]',
   // of the six fields one was taken out and one is not reliable
   args: { points: slopesOf(6) },
   play: async ({ canvas }) => {

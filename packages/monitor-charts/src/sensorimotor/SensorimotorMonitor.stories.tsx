@@ -104,7 +104,7 @@ export const Older = meta.story({
 });
 
 export const Extreme = meta.story({
-  name: 'Extreme: far out, unknown locations, records left out',
+  name: 'Extreme: far out, unknown locations, ignored records',
   args: {
     view: {
       ...viewOf(
@@ -130,7 +130,7 @@ export const Extreme = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'By keyboard: one stop, then arrows [CHART-02]',
+  name: 'By keyboard: one tab stop, then arrows [CHART-02]',
   args: { view: viewAfter(cardinal), isDone: true },
   play: async ({ canvas }) => {
     const chart = await canvas.findByRole('application', { name: 'Alignment, Left eye' });

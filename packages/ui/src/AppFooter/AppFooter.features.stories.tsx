@@ -47,7 +47,7 @@ export const PartnersLogo = meta.story({
   },
 });
 export const Links = meta.story({
-  name: 'Leads on by keys and by touch',
+  name: 'Links work by keyboard and by touch',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Help' })).toHaveFocus();

@@ -51,7 +51,7 @@ const meta = preview.meta({
 });
 
 export const SheetOnly = meta.story({
-  name: 'Has no empty column where the navigation has no entries [OUR-532]',
+  name: 'Has no empty column if the navigation has no entries [OUR-532]',
   args: { isSheetOnly: true, navigation: <AppNavigation entries={[]} bottomEntries={[]} /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
@@ -107,7 +107,7 @@ export const SheetOpen = meta.story({
   },
 });
 export const LargeText = meta.story({
-  name: 'Text twice as large has the layout of a window half as wide, with room for its icons',
+  name: 'With text twice as large, has the layout of a window half as wide, with room for its icons',
   globals: { ...size('desktop'), textScale: '200' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="AppFrame"]')).toHaveAttribute('data-layout', 'icons');
@@ -141,7 +141,7 @@ export const LargeTextOnPhone = meta.story({
   },
 });
 export const SheetEntries = meta.story({
-  name: 'What the header has no room for stands in the sheet, and only there',
+  name: 'Controls that do not fit the header are in the sheet, and only there',
   globals: size('phone'),
   args: {
     navigation: (
@@ -165,7 +165,7 @@ export const WithoutNavigation = meta.story({
   },
 });
 export const GoneElsewhere = meta.story({
-  name: 'The sheet closes too when one goes elsewhere in another way [NAV-09]',
+  name: 'The sheet also closes on other ways of navigation [NAV-09]',
   globals: size('phone'),
   args: { path: '/patients' },
   render: (args) => <Back {...args} />,
@@ -204,7 +204,7 @@ function Going(props: AppFrameProps): ReactElement {
   );
 }
 export const KeptFocus = meta.story({
-  name: 'Focus goes to the screen where it would be lost: with another screen, after a dialog without a way back [OUR-78]',
+  name: 'Moves the focus to the screen if it would be lost: on a new screen, after a dialog whose button is gone [OUR-78]',
   render: (args) => <Going {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
@@ -216,7 +216,7 @@ export const KeptFocus = meta.story({
   },
 });
 export const Landmarks = meta.story({
-  name: 'Everything but the link to the screen is in a landmark',
+  name: 'Everything but the skip link is in a landmark',
   play: async ({ canvas }) => {
     const home = canvas.getByRole('navigation', { name: 'Home' });
     await expect(within(home).getByRole('link', { name: 'Isopter' })).toBeVisible();

@@ -49,7 +49,7 @@ export const Keyboard = meta.story({
 });
 
 export const NothingFound = meta.story({
-  name: 'Says in its own words that nothing was found [OUR-741]',
+  name: 'Shows a custom text if nothing was found [OUR-741]',
   args: { emptyText: 'No patient has this name.' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
@@ -84,7 +84,7 @@ export const TypingTakesBack = meta.story({
 });
 
 export const LeftWithoutPick = meta.story({
-  name: 'Leaving without a pick keeps the text and says what is missing [PAT-10]',
+  name: 'Leaving without a pick keeps the text and shows an error [PAT-10]',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'lind');
@@ -117,7 +117,7 @@ export const BeforeTyping = meta.story({
 });
 
 export const FailedThenFound = meta.story({
-  name: 'Offers what failed once more, without leaving the list',
+  name: 'Offers to retry a failed search, without leaving the list',
   args: { load: fn() },
   beforeEach: ({ args }) => {
     const load = args.load as ReturnType<typeof fn>;
@@ -136,7 +136,7 @@ export const FailedThenFound = meta.story({
 });
 
 export const Aborts = meta.story({
-  name: 'Aborts what is no longer wanted; a late answer changes nothing [PAT-10]',
+  name: 'Aborts outdated requests; a late answer changes nothing [PAT-10]',
   tags: ['!autodocs'],
   args: { load: fn() },
   play: async ({ canvas, args }) => {
@@ -159,7 +159,7 @@ export const Aborts = meta.story({
 });
 
 export const Matched = meta.story({
-  name: 'Sets apart what was typed, by weight and a line',
+  name: 'Emphasizes the matched text by weight and a line',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'maja 2097');
     const option = await screen.findByRole('option', { name: /Lindgren/ });

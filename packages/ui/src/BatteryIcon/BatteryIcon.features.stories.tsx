@@ -19,7 +19,7 @@ export const Full = meta.story({
   },
 });
 export const Gold = meta.story({
-  name: 'Is gold above 20 %, which is no warning [MON-07]',
+  name: 'Is gold above 20 %, which is not a warning [MON-07]',
   args: { percentage: 21 },
   play: async ({ canvas, canvasElement }) => {
     const probe = canvasElement.appendChild(document.createElement('i'));
@@ -32,7 +32,7 @@ export const Gold = meta.story({
   },
 });
 export const LargeText = meta.story({
-  name: 'Grows with the text beside it',
+  name: 'Grows with the text next to it',
   globals: { textScale: '200' },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img').querySelector('svg')!.getBoundingClientRect();
@@ -58,7 +58,7 @@ export const DoesNotMirror = meta.story({
   },
 });
 export const HeadsetCritical = meta.story({
-  name: 'Red at 20 % with the headset tooltip [MON-07]',
+  name: 'Is red at 20 % with the headset tooltip [MON-07]',
   args: { percentage: 20, hasWarning: true },
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -26,7 +26,7 @@ const meta = preview.meta({
 });
 
 export const Keyboard = meta.story({
-  name: 'Leads back through the router [PAT-15]',
+  name: 'Navigates back through the router [PAT-15]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -62,7 +62,7 @@ export const Long = meta.story({
 });
 const LONG = 'Fernández de Córdoba '.repeat(9).trim();
 export const CutOff = meta.story({
-  name: 'A step is two lines high at most, and read out whole',
+  name: 'A step has at most two lines, and is read out in full',
   args: { items: [{ label: LONG, href: '/patients/1' }, { label: 'Tests' }] },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

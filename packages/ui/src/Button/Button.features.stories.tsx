@@ -80,7 +80,7 @@ export const Pending = meta.story({
 export const AnyText = meta.story(anyText(buttonDocs));
 
 export const PendingInWords = meta.story({
-  name: 'Tells what it is busy with',
+  name: 'Names the action in progress',
   args: { isPending: true, pendingText: 'Pausing…', children: 'Pause', variant: 'primary' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: /^Pausing…/ });

@@ -48,7 +48,7 @@ export const Range = meta.story({
 });
 
 export const LongAgo = meta.story({
-  name: 'A birthday sixty years ago is three presses away',
+  name: 'Reaches a birthday sixty years ago in three presses',
   args: { startsWith: 'years', maxValue: '2026-11-20', 'aria-label': 'Date of birth' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('option', { name: '1966' }));
@@ -59,7 +59,7 @@ export const LongAgo = meta.story({
   },
 });
 export const SameMonth = meta.story({
-  name: 'Choosing the year and the month in view leads back to the days',
+  name: 'Choosing the year and the month in view returns to the days',
   args: { defaultValue: '2026-11-17' },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Today = meta.story({
   },
 });
 export const TimeZone = meta.story({
-  name: 'Marks and selects today by the time zone around it',
+  name: 'Marks and selects today in the time zone of the provider',
   args: { defaultValue: '2026-11-17' },
   decorators: [(Story) => <TimeZoneProvider timeZone="Pacific/Honolulu">{Story()}</TimeZoneProvider>],
   play: async ({ canvas, args, canvasElement }) => {
@@ -125,7 +125,7 @@ export const Touch = meta.story({
   },
 });
 export const MondayFirst = meta.story({
-  name: 'Begins the week as the language has it',
+  name: 'Starts the week as the language does',
   globals: { locale: 'de-DE' },
   args: { 'aria-label': 'Untersuchungstag', defaultValue: '2026-11-17' },
   play: async ({ canvasElement }) => {
@@ -141,7 +141,7 @@ export const RightToLeft = meta.story({
   },
 });
 export const Gregorian = meta.story({
-  name: 'Is Gregorian where a language counts other years',
+  name: 'Is Gregorian in languages with another calendar',
   globals: { locale: 'th-TH' },
   args: { 'aria-label': 'วันที่ตรวจ', defaultValue: '2026-11-17' },
   play: async ({ canvas }) => {

@@ -50,12 +50,12 @@ const NEIGHBOURS = {
 };
 export const Neighbours = meta.story({
   ...NEIGHBOURS,
-  name: 'Heads of neighbours are one line, with an action or without',
+  name: 'Headers of adjacent cards align, with an action or without',
   play: headsAgree,
 });
 export const NeighboursToTouch = meta.story({
   ...NEIGHBOURS,
-  name: 'Heads of neighbours are one line where actions are large',
+  name: 'Headers of adjacent cards align if actions are large',
   globals: { density: 'touch' },
   play: async ({ canvas }) => {
     await headsAgree({ canvas });
@@ -82,7 +82,7 @@ export const RightEye = meta.story({ args: { outline: 'OD', isRound: true, 'aria
 export const Chosen = meta.story({ args: { outline: 'accent', padding: 'small' } });
 export const NoPadding = meta.story({ args: { padding: 'none', isRound: true } });
 export const TitleWithoutPadding = meta.story({
-  name: 'Keeps its heading off the border when its content reaches it',
+  name: 'Keeps its heading off the border if its content reaches the border',
   args: { title: 'Tests', padding: 'none' },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('group').getBoundingClientRect();

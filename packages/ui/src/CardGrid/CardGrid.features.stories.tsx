@@ -30,7 +30,7 @@ export const Phone = meta.story({
   },
 });
 export const Strip = meta.story({
-  name: 'A strip is one line of a phone, and shows that there is more',
+  name: 'A strip is one line on a phone, and shows that there is more',
   globals: { viewport: { value: 'phone', isRotated: false } },
   decorators: [
     (Story) => (

@@ -44,7 +44,7 @@ export const Replaced = meta.story({
 });
 export const Marked = meta.story({ args: { isMarked: true } });
 export const Invalid = meta.story({
-  name: 'Is invalid, with its message outside',
+  name: 'Is marked invalid, with its message outside',
   render: (args) => (
     <div>
       <CellField {...args} value="240" isInvalid messageId="wrong" />

@@ -80,7 +80,7 @@ const press = (name: string): Promise<unknown> =>
 const target = (): string | undefined => document.querySelector('[data-coach-target]')?.textContent;
 
 export const ByKeyboard = meta.story({
-  name: 'The keyboard goes forward and back; each step takes the focus, and it returns at the end',
+  name: 'The keyboard moves forward and back; each step takes the focus, which returns at the end',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -113,7 +113,7 @@ export const ByKeyboard = meta.story({
   },
 });
 export const Escape = meta.story({
-  name: 'Escape leaves the tour, a press beside it does not',
+  name: 'Escape ends the tour, a press outside does not',
   play: async ({ canvas, args }) => {
     await begin(canvas);
     const dialog = await isAt('Find a patient', 'Step 1 of 3');
@@ -175,7 +175,7 @@ export const RightToLeft = meta.story({
   },
 });
 export const LargeTextOnPhone = meta.story({
-  name: 'On a phone with large text',
+  name: 'Fits a phone with large text',
   globals: { textScale: '200', viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await begin(canvas);

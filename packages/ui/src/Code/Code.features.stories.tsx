@@ -34,7 +34,7 @@ export const Inline = meta.story({
   },
 });
 export const Block = meta.story({
-  name: 'What fits is no stop of the keyboard',
+  name: 'Is no tab stop if the text fits',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Set-up of the test' })).toBeVisible();
     const lines = canvas.getByText(/24-2/).parentElement;
@@ -44,7 +44,7 @@ export const Block = meta.story({
   },
 });
 export const LongLine = meta.story({
-  name: 'A long line is scrolled to by keyboard',
+  name: 'Scrolls a long line by keyboard',
   args: { children: LONG_LINE },
   play: async ({ canvas }) => {
     const lines = canvas.getByText(LONG_LINE).parentElement as HTMLElement;
@@ -117,7 +117,7 @@ export const RightToLeft = meta.story({
   },
 });
 export const LargeText = meta.story({
-  name: 'Text of twice the size, 320 pixels wide',
+  name: 'Fits 320 pixels with text of twice the size',
   globals: { textScale: '200' },
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvas }) => {

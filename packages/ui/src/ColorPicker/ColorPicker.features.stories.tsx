@@ -22,7 +22,7 @@ const openPanel = async (canvas: Canvas): Promise<HTMLElement> => {
 };
 
 export const Typed = meta.story({
-  name: 'A typed color is shown; what is no color is not',
+  name: 'Shows a typed color, and ignores text that is no color',
   play: async ({ canvas, args }) => {
     await userEvent.clear(input(canvas));
     await expect(swatchOf(canvas)).toHaveAttribute('data-empty');
@@ -55,7 +55,7 @@ export const PickedByKeyboard = meta.story({
   },
 });
 export const PickedByFinger = meta.story({
-  name: 'A finger opens the panel and moves the thumb',
+  name: 'Opens the panel and moves the thumb by touch',
   play: async ({ canvas, args }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: trigger(canvas) });
     await screen.findByRole('dialog', { name: 'Pick: Accent' });
@@ -66,7 +66,7 @@ export const PickedByFinger = meta.story({
   },
 });
 export const HueOfBlack = meta.story({
-  name: 'The hue of black is kept until it shows',
+  name: 'Keeps the hue of black until it is visible',
   args: { defaultValue: '#000000' },
   play: async ({ canvas, args }) => {
     await openPanel(canvas);
@@ -85,7 +85,7 @@ export const Open = meta.story({
   },
 });
 export const OpenRightToLeft = meta.story({
-  name: 'Right to left the panel speaks the language of the page',
+  name: 'Right to left: the panel uses the language of the page',
   globals: { locale: 'ar-EG' },
   args: { label: 'لون التمييز', description: 'الأزرار والروابط وما هو محدد' },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const OpenRightToLeft = meta.story({
   },
 });
 export const Fallback = meta.story({
-  name: 'An empty field shows the color that holds instead',
+  name: 'Shows the default color in an empty field',
   args: { defaultValue: '', fallback: '#5e6f69' },
   play: async ({ canvas }) => {
     await expect(swatchOf(canvas)).toHaveStyle({ backgroundColor: '#5e6f69' });
@@ -126,7 +126,7 @@ export const ReadOnly = meta.story({
   },
 });
 export const LargeTextOnPhone = meta.story({
-  name: 'Open on a phone with large text',
+  name: 'Fits a phone with large text when open',
   globals: { textScale: '200', viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const dialog = await openPanel(canvas);

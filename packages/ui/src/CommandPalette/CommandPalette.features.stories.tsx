@@ -76,7 +76,7 @@ const items = (palette: Inside): string[] =>
   palette.getAllByRole('menuitem').map((item) => item.getAttribute('data-key') ?? '');
 
 export const Recent = meta.story({
-  name: 'Shows the recent ones first, then all by group',
+  name: 'Shows recent commands first, then all by group',
   play: async ({ canvas }) => {
     const palette = await open(canvas);
     await expect(items(palette)).toEqual(['sign-out', 'patients', 'devices', 'dark']);
@@ -89,7 +89,7 @@ export const Recent = meta.story({
   },
 });
 export const Keyboard = meta.story({
-  name: 'Typing finds, Enter runs what is marked, the focus goes back',
+  name: 'Typing searches, Enter runs the marked command, and the focus returns',
   play: async ({ canvas }) => {
     const palette = await open(canvas);
     await userEvent.keyboard('sig');
@@ -106,7 +106,7 @@ export const Keyboard = meta.story({
   },
 });
 export const Arrows = meta.story({
-  name: 'Arrows mark, while the focus stays in the field',
+  name: 'Arrows move the mark, while the focus stays in the field',
   play: async ({ canvas }) => {
     const palette = await open(canvas);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -128,7 +128,7 @@ export const Touch = meta.story({
   },
 });
 export const Results = meta.story({
-  name: 'Says that results are loading, then lists them after the commands',
+  name: 'Shows that results are loading, then lists them after the commands',
   play: async ({ canvas }) => {
     const palette = await open(canvas);
     await userEvent.keyboard('oko');
@@ -139,7 +139,7 @@ export const Results = meta.story({
   },
 });
 export const Nothing = meta.story({
-  name: 'Says that nothing was found; Escape clears, then closes',
+  name: 'Shows that nothing was found; Escape clears, then closes',
   play: async ({ canvas }) => {
     const palette = await open(canvas);
     await userEvent.keyboard('xyz');
@@ -152,7 +152,7 @@ export const Nothing = meta.story({
   },
 });
 export const FurtherWords = meta.story({
-  name: 'Finds by further words, without accents',
+  name: 'Finds by keywords, without accents',
   play: async ({ canvas }) => {
     const palette = await open(canvas);
     await userEvent.keyboard('NÌGHT');
@@ -166,7 +166,7 @@ export const Phone = meta.story({
   },
 });
 export const PhoneLargeText = meta.story({
-  name: 'On a telephone, text twice as large: keys that have no room go below, nothing scrolls sideways',
+  name: 'On a phone with text twice as large, keys wrap below, and nothing scrolls sideways',
   globals: { viewport: { value: 'phone', isRotated: false }, textScale: '200' },
   play: async ({ canvas }) => {
     const palette = await open(canvas);

@@ -50,7 +50,7 @@ export const Alternate = meta.story({
   },
 });
 export const WithoutCancel = meta.story({
-  name: 'Can do without cancel [NAV-14]',
+  name: 'Works without cancel [NAV-14]',
   args: { cancelLabel: null },
   play: async () => {
     await screen.findByRole('alertdialog');

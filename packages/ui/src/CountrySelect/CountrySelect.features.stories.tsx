@@ -34,7 +34,7 @@ export const Keyboard = meta.story({
 });
 
 export const UnitedStatesFirst = meta.story({
-  name: 'Puts some first, and opens by touch [VAL-06]',
+  name: 'Lists preferred countries first, and opens by touch [VAL-06]',
   args: { first: ['US'] },
   play: async ({ canvas, args }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: /Country/ }) });

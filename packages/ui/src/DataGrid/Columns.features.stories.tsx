@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 export const Sorts = meta.story({
-  name: 'Sorts by a heading, pressed or by Enter [SUP-01]',
+  name: 'Sorts by a heading, by press or Enter [SUP-01]',
   play: async ({ canvas, args }) => {
     const heading = canvas.getByRole('columnheader', { name: 'Last name' });
     await expect(heading).toHaveAttribute('aria-sort', 'none');
@@ -52,7 +52,7 @@ export const Resizes = meta.story({
 });
 
 export const ColumnPreferences = meta.story({
-  name: 'Hides columns and puts them in order, by keyboard and pointer',
+  name: 'Hides columns and reorders them, by keyboard and pointer',
   play: async ({ canvas, args }) => {
     const titles = (): (string | null)[] => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));

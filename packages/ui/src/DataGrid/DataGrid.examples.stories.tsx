@@ -78,7 +78,7 @@ const focusedRow = (): string | null | undefined =>
   document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex');
 
 export const SupportConsole = meta.story({
-  name: 'Sorts and pages by a server [SUP-01]',
+  name: 'Sorts and pages on a server [SUP-01]',
   render: (args) => <ServerSide {...args} hold={atOnce} />,
   play: async ({ canvas }) => {
     const range = canvas.getByText(/1 to 50 of 1,204/);
@@ -92,7 +92,7 @@ export const SupportConsole = meta.story({
 });
 
 export const LastPage = meta.story({
-  name: 'Filters by a server, and keeps the focus where there is no next page [SUP-01]',
+  name: 'Filters on a server, and keeps the focus if there is no next page [SUP-01]',
   args: { defaultState: { ...GRID_START, pageSize: 20 } },
   render: (args) => <ServerSide {...args} hold={atOnce} />,
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ const slow: Hold = { answer: Promise.resolve() };
 let answer = (): void => {};
 
 export const ReloadKeepsFocus = meta.story({
-  name: 'Keeps rows and focus while others are on their way',
+  name: 'Keeps rows and focus while others are loading',
   beforeEach: () => {
     slow.answer = new Promise((resolve) => {
       answer = resolve;

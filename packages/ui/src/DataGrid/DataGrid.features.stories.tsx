@@ -27,7 +27,7 @@ const grid = (): HTMLElement => screen.getByRole('grid', { name: 'Users' });
 const focusedCell = (): string | null => document.activeElement?.textContent ?? null;
 
 export const FiftyRows = meta.story({
-  name: 'Shows 50 of all rows in 700 pixels and says which [SUP-01]',
+  name: 'Shows 50 of all rows in 700 pixels and states the range [SUP-01]',
   args: { rows: sampleUsers(50), rowCount: 1204 },
   play: async ({ canvas, canvasElement }) => {
     await expect(grid()).toHaveAttribute('aria-rowcount', '1205');
@@ -40,7 +40,7 @@ export const FiftyRows = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'Walks by arrow keys, Home, End, Page Up and Page Down [KIT-01]',
+  name: 'Moves by arrow keys, Home, End, Page Up and Page Down [KIT-01]',
   args: { rows: sampleUsers(30) },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Columns' }).focus();
@@ -167,7 +167,7 @@ export const RightToLeft = meta.story({
   },
 });
 export const Phone = meta.story({
-  name: 'Scrolls sideways under a row header that stays on a phone',
+  name: 'Scrolls sideways under a row header that stays in view on a phone',
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { rowActions, defaultState: filteredUsers },
   play: async ({ canvas }) => {

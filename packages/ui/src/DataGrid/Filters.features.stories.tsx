@@ -70,7 +70,7 @@ export const FilterByNumber = meta.story({
 });
 
 export const ActiveFilters = meta.story({
-  name: 'Says its filters in words and takes them away [SUP-01]',
+  name: 'Describes its filters in words and removes them [SUP-01]',
   args: { defaultState: filteredUsers },
   play: async ({ canvas, args }) => {
     const tags = within(canvas.getByRole('grid', { name: 'Active filters' }));

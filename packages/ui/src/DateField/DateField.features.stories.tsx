@@ -26,7 +26,7 @@ export const RightToLeft = meta.story({
   args: { label: 'تاريخ الميلاد', defaultValue: '1961-03-14', format: 'YYYY/MM/DD' },
 });
 export const ShownAsPreferred = meta.story({
-  name: 'Shows as preferred what was typed in another format [VAL-05]',
+  name: 'Shows a date typed in another format in the preferred one [VAL-05]',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Date of birth' });
     await userEvent.type(input, '14.3.1961');
@@ -37,7 +37,7 @@ export const ShownAsPreferred = meta.story({
   },
 });
 export const DayOrMonthFirst = meta.story({
-  name: 'Asks which day is meant where day and month can change places [OUR-680]',
+  name: 'Asks which date is meant if day and month can be swapped [OUR-680]',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Date of birth' });
     await userEvent.type(input, '03-04-1961');
@@ -58,7 +58,7 @@ export const DayOrMonthFirst = meta.story({
   },
 });
 export const NoDate = meta.story({
-  name: 'Says what is no date once it was left, and keeps it [VAL-02] [VAL-05]',
+  name: 'Keeps text that is no date, and shows an error on blur [VAL-02] [VAL-05]',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '31/02/1961');

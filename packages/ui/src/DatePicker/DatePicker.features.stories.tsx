@@ -51,7 +51,7 @@ export const Picked = meta.story({
   },
 });
 export const DayOrMonthFirst = meta.story({
-  name: 'Asks which day is meant where day and month can change places, until another day is picked [OUR-680]',
+  name: 'Asks which date is meant if day and month can be swapped, until another day is picked [OUR-680]',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Date of birth' }), '3.4.1961');
     await userEvent.tab();

@@ -37,7 +37,7 @@ export const Narrow = meta.story({
 });
 
 export const Typed = meta.story({
-  name: 'Both dates are typed in any format [VAL-05]',
+  name: 'Accepts both dates in any format [VAL-05]',
   play: async ({ canvas, args }) => {
     const group = within(canvas.getByRole('group', { name: 'Tested' }));
     await userEvent.type(group.getByRole('textbox', { name: 'Start date' }), '1 Nov 2026');
@@ -50,7 +50,7 @@ export const Typed = meta.story({
   },
 });
 export const Reversed = meta.story({
-  name: 'Says that it ends before it starts once the field was left [VAL-02]',
+  name: 'Shows on blur that it ends before it starts [VAL-02]',
   play: async ({ canvas, args }) => {
     const end = canvas.getByRole('textbox', { name: 'End date' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Start date' }), '11/20/2026');

@@ -49,7 +49,7 @@ export const LongContent = meta.story({
   },
 });
 export const LargeText = meta.story({
-  name: 'With large text on a phone a long title stands above what it is about, not on it',
+  name: 'With large text on a phone a long title is above its context, not on it',
   globals: { viewport: { value: 'phone', isRotated: false }, textScale: '200' },
   args: {
     title: 'Move test to somebody else',
@@ -65,7 +65,7 @@ export const LargeText = meta.story({
   },
 });
 export const LargeTextKeepsWords = meta.story({
-  name: 'With large text on a phone its words get the room, not what is around them',
+  name: 'With large text on a phone the text gets the room, not the padding',
   globals: { viewport: { value: 'phone', isRotated: false }, textScale: '200' },
   args: { title: 'Preferences' },
   play: async ({ canvas }) => {

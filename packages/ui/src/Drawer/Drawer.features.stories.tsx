@@ -69,7 +69,7 @@ export const Large = meta.story({
   },
 });
 export const RightToLeft = meta.story({
-  name: 'The end is at the left where the script runs to it',
+  name: 'Is on the left in right-to-left scripts',
   globals: { locale: 'ar-EG', viewport: { value: 'desktop', isRotated: false } },
   args: {
     title: 'عوامل التصفية',
@@ -93,7 +93,7 @@ export const RightToLeft = meta.story({
   },
 });
 export const Phone = meta.story({
-  name: 'As wide as the screen on a phone',
+  name: 'Is as wide as the screen on a phone',
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const { left, right } = await open(canvas);
@@ -155,7 +155,7 @@ export const CannotBeDismissed = meta.story({
   },
 });
 export const LargeText = meta.story({
-  name: 'Text of twice the size on a phone',
+  name: 'Fits a phone with text of twice the size',
   globals: { textScale: '200', viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await open(canvas);

@@ -60,7 +60,7 @@ export const Empty = meta.story({
 });
 
 export const Typing = meta.story({
-  name: 'Shows no placeholder behind what was typed',
+  name: 'Hides the placeholder behind typed text',
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     for (const name of ['Patient', 'Comments']) {
@@ -75,7 +75,7 @@ export const Typing = meta.story({
 });
 
 export const Messages = meta.story({
-  name: 'Ties label, help, hint and error to the control',
+  name: 'Associates label, help, hint and error with the control',
   tags: ['!autodocs'],
   render: () => fieldDocs.example({ label: 'Protocol', name: '24-2', sentence: 'As on the referral.', word: '24-2C' }),
   play: async ({ canvas }) => {

@@ -81,7 +81,7 @@ function TestSettings(): ReactElement {
 }
 
 export const ThreeFields = meta.story({
-  name: 'Says on each of three fields what another strategy changed, until it is edited [FORM-04]',
+  name: 'Shows on each of three fields the change by another strategy, until it is edited [FORM-04]',
   render: () => <TestSettings />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Changed/)).not.toBeInTheDocument();

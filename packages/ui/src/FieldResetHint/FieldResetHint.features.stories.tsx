@@ -66,7 +66,7 @@ function EveryField(): ReactElement {
 }
 
 export const InEveryField = meta.story({
-  name: 'Stands in every kind of field, tied to it [FORM-04]',
+  name: 'Works in every kind of field, associated with it [FORM-04]',
   render: () => <EveryField />,
   play: async ({ canvas, canvasElement }) => {
     const fields = [

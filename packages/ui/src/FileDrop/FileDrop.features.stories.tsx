@@ -89,7 +89,7 @@ export const Invalid = meta.story({
 export const Disabled = meta.story({ args: { isDisabled: true, files: [report] } });
 
 export const Chosen = meta.story({
-  name: 'Takes files by the button',
+  name: 'Accepts files by the button',
   args: { files: [report] },
   play: async ({ canvas, canvasElement, args }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
@@ -101,7 +101,7 @@ export const Chosen = meta.story({
 });
 
 export const Dropped = meta.story({
-  name: 'Takes what is dropped',
+  name: 'Accepts dropped files',
   beforeEach: () => {
     // only what a person drags is an entry of a file system
     const entry = spyOn(DataTransferItem.prototype, 'webkitGetAsEntry');
@@ -121,7 +121,7 @@ export const Dropped = meta.story({
 });
 
 export const Pasted = meta.story({
-  name: 'Takes what is pasted, once, wherever the focus is inside',
+  name: 'Accepts pasted files, once, wherever the focus is inside',
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
     await expect(canvasElement.querySelector('[data-part="zone"]')).toContainElement(
@@ -138,7 +138,7 @@ export const Pasted = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'Names what it refuses and why, and loses nothing chosen before [IMP-08, VAL-02, VAL-10]',
+  name: 'Names rejected files with the reason, and keeps the files chosen before [IMP-08, VAL-02, VAL-10]',
   args: { files: [report], maxFiles: 3 },
   play: async ({ canvas, canvasElement }) => {
     const zone = canvasElement.querySelector<HTMLElement>('[data-part="zone"]')!;
@@ -159,7 +159,7 @@ export const Refused = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'Retries, cancels and takes away by keyboard [IMP-03]',
+  name: 'Retries, cancels and removes by keyboard [IMP-03]',
   args: {
     files: [
       { id: 'a', name: 'A.pdf', size: 900, status: 'failed', error: 'The connection was lost.' },
@@ -192,7 +192,7 @@ export const Touch = meta.story({
 });
 
 export const Progress = meta.story({
-  name: 'Shows how far each is, and announces files, not percents [IMP-02]',
+  name: 'Shows the progress of each file, and announces files, not percents [IMP-02]',
   args: {
     files: [
       report,
@@ -214,7 +214,7 @@ export const Progress = meta.story({
 });
 
 export const OnlyChosen = meta.story({
-  name: 'Says nothing of how far files are that are only chosen, and announces how many there are',
+  name: 'Shows no progress for files that are only chosen, and announces their number',
   args: {
     files: [
       { id: 'a', name: 'A.pdf', size: 2_449_000, status: 'chosen' },

@@ -34,7 +34,7 @@ const box = (): DOMRect => screen.getByRole('dialog', { name: 'Camera' }).getBou
 const handle = (): HTMLElement => screen.getByRole('button', { name: 'Move: Camera' });
 
 export const Keyboard = meta.story({
-  name: 'The arrow keys move it, Enter takes it to the next corner, and it stays inside',
+  name: 'The arrow keys move it, Enter moves it to the next corner, and it stays inside',
   play: async ({ args }) => {
     const before = box();
     handle().focus();
@@ -49,7 +49,7 @@ export const Keyboard = meta.story({
   },
 });
 export const Drag = meta.story({
-  name: 'Follows mouse and finger, and holds on to the nearer corner',
+  name: 'Follows mouse and finger, and snaps to the nearest corner',
   play: async ({ args }) => {
     const before = box();
     for (const pointerType of ['mouse', 'touch']) {
@@ -74,7 +74,7 @@ export const RightToLeft = meta.story({
   },
 });
 export const FullScreen = meta.story({
-  name: 'On the full screen the focus stays inside; Escape leads back',
+  name: 'In full screen the focus stays inside; Escape returns',
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
     await expect(args.onModeChange).toHaveBeenLastCalledWith('full');
@@ -102,7 +102,7 @@ export const Minimised = meta.story({
   },
 });
 export const Focus = meta.story({
-  name: 'Takes no focus when it appears, and gives it back when it goes',
+  name: 'Takes no focus when it appears, and returns it when it closes',
   render: (args) => <Page {...args} />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Show camera' });

@@ -64,7 +64,7 @@ export const FromAnyField = meta.story({
   },
 });
 export const ButtonOutside = meta.story({
-  name: 'Control and Enter press a button that stands outside and names the form',
+  name: 'Ctrl and Enter press a button outside the form that names the form',
   args: { id: 'outside', children: <TextField label="Name" name="name" defaultValue="Lane 1" /> },
   render: (args) => (
     <>
@@ -123,7 +123,7 @@ export const OwnValidation = meta.story({
   },
 });
 export const InDialog = meta.story({
-  name: 'A form in a dialog submits itself alone [OUR-900]',
+  name: 'A form in a dialog submits only itself [OUR-900]',
   tags: ['!autodocs'],
   args: {
     'aria-label': 'Preferences',

@@ -70,7 +70,7 @@ export const Touch = meta.story({
 });
 const box = (element: HTMLElement): DOMRect => element.getBoundingClientRect();
 export const Wide = meta.story({
-  name: 'Leaves the whole width to fields that stand in columns',
+  name: 'Gives the whole width to fields in columns',
   args: { isWide: true },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Wide = meta.story({
   },
 });
 export const Beside = meta.story({
-  name: 'Has room beside the fields, and between them and the buttons on a narrow screen',
+  name: 'Shows content next to the fields, and between them and the buttons on a narrow screen',
   args: {
     aside: <Text>What will happen</Text>,
     wrap: (content) => <Form onSubmit={saved}>{content}</Form>,
@@ -92,7 +92,7 @@ export const Beside = meta.story({
   },
 });
 export const BesideNarrow = meta.story({
-  name: 'Puts it between fields and buttons on a phone',
+  name: 'Puts the content between fields and buttons on a phone',
   args: { aside: <Text>What will happen</Text> },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const BesideNarrow = meta.story({
 });
 const many = Array.from({ length: 30 }, (_, n) => <TextField key={n} label={`Fact ${n + 1}`} />);
 export const Foot = meta.story({
-  name: 'Keeps its buttons and what they will do in view, and what has the focus above them',
+  name: 'Keeps its buttons and their effect in view, with the focused field above them',
   args: {
     lead: <Text>Of whom it is</Text>,
     summary: <Text>Saves 30 facts</Text>,

@@ -27,7 +27,7 @@ export const RoomForAll = meta.story({
   },
 });
 export const NeverMore = meta.story({
-  name: 'Never more columns than were asked for',
+  name: 'Never has more columns than the maximum',
   decorators: within(1400),
   play: async ({ canvasElement }) => {
     await expect(columns(canvasElement)).toBe(3);
@@ -49,7 +49,7 @@ export const NarrowerThanAColumn = meta.story({
   },
 });
 export const LargeText = meta.story({
-  name: 'Fewer columns where the text is larger',
+  name: 'Has fewer columns with larger text',
   globals: { textScale: '200' },
   decorators: within(700),
   play: async ({ canvasElement }) => {

@@ -34,7 +34,7 @@ export const Disabled = meta.story({ args: { isDisabled: true, value: KEY } });
 export const ReadOnly = meta.story({ args: { isReadOnly: true, value: KEY, label: 'Key of the server' } });
 
 export const Strength = meta.story({
-  name: 'Counts to five characters, then says how hard it is to guess (of CONST-03)',
+  name: 'Counts to five characters, then rates the strength (of CONST-03)',
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Key');
     await expect(input).toHaveAccessibleDescription('0 of at least 5 characters');

@@ -91,18 +91,18 @@ const rowsAgree = async ({ canvas }: { canvas: Within }): Promise<void> => {
   await expect(battery).toBeCloseTo(words ?? 0, 0);
 };
 export const Batteries = meta.story({
-  name: 'A battery stands on the line of its label and makes it no higher',
+  name: 'A battery is on the line of its label and makes it no higher',
   args: BATTERIES,
   play: rowsAgree,
 });
 export const BatteriesToTouch = meta.story({
-  name: 'A battery stands on the line of its label where targets are large',
+  name: 'A battery is on the line of its label if targets are large',
   globals: { density: 'touch' },
   args: BATTERIES,
   play: rowsAgree,
 });
 export const BatteriesCompact = meta.story({
-  name: 'A battery stands on the line of its label where rows are compact',
+  name: 'A battery is on the line of its label if rows are compact',
   globals: { density: 'compact' },
   args: BATTERIES,
   play: rowsAgree,

@@ -17,7 +17,7 @@ const meta = preview.meta({
 const few = sampleLanguages.filter(({ id }) => ['en-US', 'es-ES', 'ar-EG'].includes(id));
 
 export const Few = meta.story({
-  name: 'Calls each language as its speakers do, in their script [I18N-06]',
+  name: 'Shows the native name of each language, in its script [I18N-06]',
   args: { languages: few, defaultOpen: true },
   play: async () => {
     const list = within(await screen.findByRole('listbox', { name: 'Language' }));
@@ -30,7 +30,7 @@ export const Few = meta.story({
   },
 });
 export const FlagBeside = meta.story({
-  name: 'Shows the flag beside the name',
+  name: 'Shows the flag next to the name',
   args: { languages: few },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
@@ -53,7 +53,7 @@ export const WithoutFlags = meta.story({
   args: { languages: few.map(({ flag: _flag, ...language }) => language) },
 });
 export const Searched = meta.story({
-  name: 'A long list is searched by own names and by those in the current language [I18N-06]',
+  name: 'Searches a long list by native names and by those in the current language [I18N-06]',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Language: English/ }));
     const search = await screen.findByRole('searchbox', { name: 'Search languages' });

@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 export const Named = meta.story({
-  name: 'Says which value is missing [PAT-14]',
+  name: 'Names the missing value [PAT-14]',
   play: async ({ canvas }) => {
     const icon = canvas.getByRole('img', { name: 'Date of birth is missing' });
     await expect(icon).toBeVisible();

@@ -51,7 +51,7 @@ export const Keyboard = meta.story({
   },
 });
 export const Buttons = meta.story({
-  name: 'Steps by touch, stops at its bounds',
+  name: 'Steps by touch, and stops at its bounds',
   args: { defaultValue: 9 },
   play: async ({ canvas, args }) => {
     const increase = canvas.getByRole('button', { name: 'Increase Occlusion time' });

@@ -66,7 +66,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 export const NameAmongArabic = meta.story({
-  name: 'A title of another script keeps its own direction',
+  name: 'A title in another script keeps its direction',
   globals: { locale: 'ar-EG' },
   args: { title: 'Okafor, Adaeze (A-20418)' },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ export const Filled = meta.story({
 export const Disabled = meta.story({ args: { defaultValue: '+12025550134', isDisabled: true } });
 export const ReadOnly = meta.story({ args: { defaultValue: '+12025550134', isReadOnly: true } });
 export const Typed = meta.story({
-  name: 'Groups the digits while they are typed, and gives the number as E.164 [VAL-06]',
+  name: 'Groups the digits during typing, and returns the number as E.164 [VAL-06]',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Phone' });
     await userEvent.type(input, '2025550134');
@@ -43,7 +43,7 @@ export const Typed = meta.story({
   },
 });
 export const Pasted = meta.story({
-  name: 'Takes the country of a pasted number [VAL-06]',
+  name: 'Selects the country of a pasted number [VAL-06]',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Phone' });
     await userEvent.click(input);
@@ -56,7 +56,7 @@ export const Pasted = meta.story({
   },
 });
 export const NoNumber = meta.story({
-  name: 'Says what is no number once the field was left, and keeps it [VAL-02] [VAL-06]',
+  name: 'Keeps text that is no number, and shows an error on blur [VAL-02] [VAL-06]',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Phone' });
     await userEvent.type(input, 'call me');
@@ -68,7 +68,7 @@ export const NoNumber = meta.story({
   },
 });
 export const NotOfCountry = meta.story({
-  name: 'Says which country has no such number [VAL-02] [VAL-06]',
+  name: 'Names the country that has no such number [VAL-02] [VAL-06]',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Phone' });
     await userEvent.type(input, '20255');
@@ -78,7 +78,7 @@ export const NotOfCountry = meta.story({
   },
 });
 export const Keyboard = meta.story({
-  name: 'The country is found by name, the preferred one stands first [INFO-04]',
+  name: 'Finds the country by name, with the preferred one first [INFO-04]',
   args: { defaultValue: '+12025550134' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

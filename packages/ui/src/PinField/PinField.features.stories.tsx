@@ -76,7 +76,7 @@ export const Keyboard = meta.story({
 });
 
 export const Narrow = meta.story({
-  name: 'Shares what room there is among the boxes',
+  name: 'Distributes the room among the boxes',
   args: { label: 'Code', length: 6, defaultValue: '407153' },
   render: (args) => (
     <div style={{ inlineSize: 150 }}>
@@ -99,7 +99,7 @@ export const Narrow = meta.story({
 });
 
 export const Paste = meta.story({
-  name: 'Takes the digits out of what is pasted or filled in',
+  name: 'Extracts the digits of pasted or autofilled text',
   args: { label: 'Code', length: 6 },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Code' });
@@ -117,7 +117,7 @@ export const Paste = meta.story({
 });
 
 export const Pointed = meta.story({
-  name: 'Puts the caret where a finger points',
+  name: 'Puts the caret at the touched place',
   args: { defaultValue: '4071' },
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');

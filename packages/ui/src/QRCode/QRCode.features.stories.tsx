@@ -29,7 +29,7 @@ async function photograph(svg: SVGSVGElement): Promise<ImageData> {
 }
 
 export const Readable = meta.story({
-  name: 'Is read by a camera from the drawn picture, 256 wide [DEV-04]',
+  name: 'Is read by a camera from the drawn picture, 256 pixels wide [DEV-04]',
   play: async ({ canvas }) => {
     const svg = canvas.getByRole<HTMLElement & SVGSVGElement>('img', { name: 'QR code: Link this camera' });
     await expect(svg.getBoundingClientRect().width).toBe(256);
@@ -60,7 +60,7 @@ export const Narrow = meta.story({
 });
 
 export const WithoutCode = meta.story({
-  name: 'Shows the address where there is no shorter code',
+  name: 'Shows the URL if there is no shorter code',
   args: { code: LINK },
 });
 
@@ -83,7 +83,7 @@ export const Keyboard = meta.story({
 });
 
 export const CopyRefused = meta.story({
-  name: 'Says what to do when the browser refuses to copy',
+  name: 'Explains what to do if the browser refuses to copy',
   beforeEach: () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(fn().mockRejectedValue(new Error('no')));
     return () => write.mockRestore();

@@ -32,7 +32,7 @@ export const WithDescriptions = meta.story({
   },
 });
 export const Cards = meta.story({
-  name: 'As cards, of which the whole is pressed',
+  name: 'As cards that can be pressed anywhere',
   args: {
     label: 'Device',
     appearance: 'cards',
@@ -54,7 +54,7 @@ export const Cards = meta.story({
   },
 });
 export const Rows = meta.story({
-  name: 'As the rows of a list, in sections that arrow keys go through',
+  name: 'As the rows of a list, with arrow keys across sections',
   args: {
     label: 'Kind of test',
     appearance: 'rows',

@@ -44,7 +44,7 @@ export const LongTexts = meta.story({
   },
 });
 export const LargeText = meta.story({
-  name: 'With large text in a narrow place a value takes further lines; none of it is cut off',
+  name: 'With large text and little room a value wraps; nothing is cut off',
   globals: { textScale: '200' },
   args: { defaultValue: 'long', options: [{ id: 'long', label: 'Suprathreshold quadrant screening' }] },
   play: async ({ canvas, canvasElement }) => {

@@ -105,7 +105,7 @@ export const Searches = meta.story({
   },
 });
 export const WhileWriting = meta.story({
-  name: 'What is written in a field is no shortcut',
+  name: 'Text typed in a field runs no shortcut',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'gpn?');
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('gpn?');
@@ -118,7 +118,7 @@ export const WhileWriting = meta.story({
   },
 });
 export const InDialog = meta.story({
-  name: 'Below an open dialog nothing acts; the dialog’s own shortcuts do, wherever the focus is in it',
+  name: 'Below an open dialog no shortcut is active; the dialog’s own are, wherever the focus is in it',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open dialog' }));
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
@@ -132,7 +132,7 @@ export const InDialog = meta.story({
   },
 });
 export const TurnedOff = meta.story({
-  name: 'Shortcuts of single keys can be turned off, by touch',
+  name: 'Single-key shortcuts can be turned off, by touch',
   play: async () => {
     const sheet = await open();
     const off = sheet.getByRole('switch', { name: 'Shortcuts of single keys' });

@@ -7,7 +7,7 @@ import { ShortcutKeys } from './ShortcutKeys.tsx';
 const meta = preview.meta({ title: 'Components/ShortcutKeys/Features', component: ShortcutKeys });
 
 export const Heard = meta.story({
-  name: 'Signs are seen, words are heard',
+  name: 'Shows symbols, and announces words',
   args: { keys: 'mod+k', isApple: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Command K')).toBeInTheDocument();

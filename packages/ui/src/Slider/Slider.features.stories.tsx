@@ -72,7 +72,7 @@ export const WithUnit = meta.story({
   },
 });
 export const Target = meta.story({
-  name: 'Is pressed in a square of at least 24 pixels',
+  name: 'Has a target of at least 24 by 24 pixels',
   play: async ({ canvasElement }) => {
     const thumb = canvasElement.querySelector('[data-part="thumb"]')!;
     const target = getComputedStyle(thumb, '::after');

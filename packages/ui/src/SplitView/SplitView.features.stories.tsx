@@ -98,7 +98,7 @@ const isInReach = async (button: HTMLElement): Promise<void> => {
 };
 
 export const Bar = meta.story({
-  name: 'A bar is the foot of the panel, and the first the keyboard reaches',
+  name: 'The bar is at the bottom of the panel, and the first tab stop',
   globals: { locale: 'en-US', viewport: { value: 'desktop', isRotated: false } },
   args: long,
   decorators: inWindow,
@@ -112,7 +112,7 @@ export const Bar = meta.story({
   },
 });
 export const BarOnPhone = meta.story({
-  name: 'On a phone the bar is the foot of the window, and toasts appear above it [OUR-41]',
+  name: 'On a phone the bar is at the bottom of the window, and toasts appear above it [OUR-41]',
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: long,
   decorators: [
@@ -139,7 +139,7 @@ export const BarOnPhone = meta.story({
   },
 });
 export const BarOnPhoneSideways = meta.story({
-  name: 'On a phone held sideways the bar is a column at the end of the line',
+  name: 'On a phone in landscape the bar is a column at the inline end',
   globals: { locale: 'en-US', viewport: { value: 'phoneSideways', isRotated: false } },
   args: long,
   decorators: inWindow,
@@ -150,7 +150,7 @@ export const BarOnPhoneSideways = meta.story({
   },
 });
 export const Regions = meta.story({
-  name: 'F6 leads from the bar to the panel and back',
+  name: 'F6 moves from the bar to the panel and back',
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: bar,
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ const panelOf = (): HTMLElement => document.querySelector<HTMLElement>('[data-pa
 const widthOf = (): number => panelOf().getBoundingClientRect().width;
 
 export const Resizable = meta.story({
-  name: 'The keyboard resizes the panel, hides it and brings it back',
+  name: 'The keyboard resizes the panel, hides it and shows it again',
   globals: desktop,
   args: resizable,
   play: async ({ canvas, args }) => {
@@ -207,7 +207,7 @@ export const Resizable = meta.story({
   },
 });
 export const Dragged = meta.story({
-  name: 'Mouse and finger drag the edge; past half of the least width they hide the panel',
+  name: 'Mouse and finger drag the edge; beyond half of the least width they hide the panel',
   globals: desktop,
   args: resizable,
   play: async ({ canvas }) => {
@@ -256,7 +256,7 @@ export const Controlled = meta.story({
   },
 });
 export const HiddenWithBar = meta.story({
-  name: 'Beside a hidden panel the bar is the foot of the screen',
+  name: 'Next to a hidden panel the bar is at the bottom of the screen',
   globals: desktop,
   args: { ...long, ...resizable, defaultPanelWidth: 0 },
   decorators: inWindow,
@@ -273,7 +273,7 @@ export const HiddenWithBar = meta.story({
   },
 });
 export const NotResizableOnPhone = meta.story({
-  name: 'On a phone the panel is below, whole, and nothing resizes it',
+  name: 'On a phone the panel is below, complete, and cannot be resized',
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { ...resizable, defaultPanelWidth: 0 },
   play: async () => {

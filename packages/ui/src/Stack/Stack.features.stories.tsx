@@ -38,7 +38,7 @@ export const Row = meta.story({
   },
 });
 export const RowRightToLeft = meta.story({
-  name: 'A row begins where the line begins',
+  name: 'A row starts at the start of the line',
   args: { direction: 'row', children: inArabic.map((name) => <Button key={name}>{name}</Button>) },
   globals: { locale: 'ar-EG' },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const RowRightToLeft = meta.story({
   },
 });
 export const NarrowRow = meta.story({
-  name: 'A row wraps where there is no room',
+  name: 'A row wraps if there is no room',
   args: { direction: 'row' },
   decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const NarrowRow = meta.story({
   },
 });
 export const Apart = meta.story({
-  name: 'Ends of the line',
+  name: 'Aligns to the ends of the line',
   args: {
     direction: 'row',
     justify: 'between',

@@ -49,7 +49,7 @@ export const Tests = meta.story({
 });
 
 export const Devices = meta.story({
-  name: 'The orange row of a running test says it in words [DEV-01]',
+  name: 'The orange row of a running test states its status in words [DEV-01]',
   render: () => (
     <Table
       label="Devices"

@@ -48,7 +48,7 @@ export const CurrentWithError = meta.story({
   },
 });
 export const Narrow = meta.story({
-  name: 'A line of text where there is little room',
+  name: 'Shows a line of text if there is little room',
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 320 }}>

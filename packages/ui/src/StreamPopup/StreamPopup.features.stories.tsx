@@ -24,14 +24,14 @@ function draw(canvas: HTMLCanvasElement | null): void {
 }
 
 export const Pending = meta.story({
-  name: 'Says that the first picture is awaited [STRM-03]',
+  name: 'Shows that it waits for the first picture [STRM-03]',
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Waiting for the first picture…');
     await expect(screen.queryByRole('img')).toBeNull();
   },
 });
 export const Drawn = meta.story({
-  name: 'Shows what the owner draws [STRM-03]',
+  name: 'Shows custom content of the owner [STRM-03]',
   args: { state: 'visible', canvasRef: draw },
   play: async () => {
     const canvas = screen.getByRole('img', { name: 'What the cameras of the headset see' });
@@ -47,7 +47,7 @@ export const Image = meta.story({
   },
 });
 export const BothEyes = meta.story({
-  name: 'Names the eyes below the picture, the left one on the left in every direction of writing',
+  name: 'Names the eyes below the picture, the left one on the left in every script',
   args: { state: 'visible', canvasRef: draw, eyes: 'OU' },
   globals: { locale: 'ar-EG' },
   play: async () => {
@@ -56,7 +56,7 @@ export const BothEyes = meta.story({
   },
 });
 export const Stalled = meta.story({
-  name: 'Says that the picture has stopped, and keeps it [STRM-03]',
+  name: 'Shows that the picture has stopped, and keeps it [STRM-03]',
   args: { state: 'stalled', canvasRef: draw, eyes: 'OD' },
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('The picture has stopped. Waiting for the next one…');
@@ -65,7 +65,7 @@ export const Stalled = meta.story({
   },
 });
 export const NoData = meta.story({
-  name: 'Says that there is nothing to show [STRM-03]',
+  name: 'Shows that there is no picture [STRM-03]',
   args: { state: 'not-shown' },
   play: async ({ args }) => {
     await expect(screen.getByRole('status')).toHaveTextContent('The stream cannot be shown.');
@@ -80,14 +80,14 @@ export const Closed = meta.story({
   },
 });
 export const Upper = meta.story({
-  name: 'Sits at the upper side for the technician admin [STRM-04]',
+  name: 'Is at the top for the technician admin [STRM-04]',
   args: { state: 'visible', source: eye, side: 'upper' },
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'Camera stream' }).getBoundingClientRect().top).toBe(12);
   },
 });
 export const Modes = meta.story({
-  name: 'Can be minimised and shown on the full screen [STRM-04]',
+  name: 'Can be minimized and shown in full screen [STRM-04]',
   args: { state: 'visible', source: eye },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Minimize' }));

@@ -59,7 +59,7 @@ export const Keyboard = meta.story({
   },
 });
 export const Touch = meta.story({
-  name: 'A touch on its words switches it',
+  name: 'A touch on its label switches it',
   play: async ({ canvas, args }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByText('Subtitles') });
     await expect(args.onChange).toHaveBeenCalledWith(true);

@@ -139,7 +139,7 @@ function Selecting(props: TableProps<Test>): ReactElement {
 }
 
 export const Selects = meta.story({
-  name: 'Selects single rows, and all that can be selected; a row that cannot has no checkbox',
+  name: 'Selects single rows, and all selectable rows; other rows have no checkbox',
   args: { onRowAction: fn() },
   render: (args) => <Selecting {...args} />,
   play: async ({ canvas, args }) => {
@@ -207,7 +207,7 @@ export const ActionsByKeyboard = meta.story({
   },
 });
 export const LightActions = meta.story({
-  name: 'Makes the tooltip and the menu of a row when it is asked for them',
+  name: 'Creates the tooltip and the menu of a row on demand',
   play: async ({ canvas }) => {
     const report = within(canvas.getByRole('row', { name: /Haddad/ })).getByRole('button', { name: 'Report' });
     await userEvent.hover(report);
@@ -236,7 +236,7 @@ export const Loading = meta.story({
 });
 export const Reloading = meta.story({ args: { isLoading: true } });
 export const Empty = meta.story({
-  name: "Says 'no results found' when empty [PAT-14]",
+  name: "Shows 'No results found' when empty [PAT-14]",
   args: { rows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No results found')).toBeVisible();
@@ -262,7 +262,7 @@ export const Phone = meta.story({
   },
 });
 export const TouchCards = meta.story({
-  name: 'For fingers too, what a card says follows its name without a gap',
+  name: 'On touch screens too, the content of a card follows its name without a gap',
   args: { onRowAction: fn() },
   globals: { viewport: { value: 'phone', isRotated: false }, density: 'touch' },
   play: async ({ canvas }) => {
@@ -278,7 +278,7 @@ export const TouchCards = meta.story({
   },
 });
 export const PhoneWithoutActions = meta.story({
-  name: 'A card without actions has no menu; a label of two words keeps its space beside figures',
+  name: 'A card without actions has no menu; a label of two words keeps its space next to figures',
   args: {
     columns: COLUMNS.map((column) => (column.id === 'date' ? { ...column, title: 'Status changed' } : column)),
     rowActions: (row) => (row.id === '2' ? rowActions(row) : []),
@@ -292,7 +292,7 @@ export const PhoneWithoutActions = meta.story({
   },
 });
 export const PhoneWithoutValue = meta.story({
-  name: 'A card has no line for a column that has nothing to say of its row',
+  name: 'A card has no line for a column without a value',
   args: {
     columns: COLUMNS.map((column) =>
       column.id === 'date' ? { ...column, cell: ({ id, date }: Test) => (id === '2' ? null : date) } : column,
@@ -305,7 +305,7 @@ export const PhoneWithoutValue = meta.story({
   },
 });
 export const LongHeadings = meta.story({
-  name: 'A long heading leaves its value room on a card',
+  name: 'A long heading leaves room for its value on a card',
   args: {
     columns: COLUMNS.map((column) => ({ ...column, title: 'Gesichtsfelduntersuchungswiederholungsdatum' })),
   },

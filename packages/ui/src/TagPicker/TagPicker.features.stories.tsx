@@ -100,7 +100,7 @@ export const AllAndNone = meta.story({
 });
 
 export const Limited = meta.story({
-  name: 'Offers no more than may be chosen',
+  name: 'Offers no more than the maximum',
   args: { maxItems: 2, defaultValue: [northside, harbour] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('2 of at most 2 chosen')).toBeVisible();
@@ -116,7 +116,7 @@ export const Limited = meta.story({
 });
 
 export const ServerSuggestions = meta.story({
-  name: 'Finds on a server, as Autocomplete does [CONST-01]',
+  name: 'Searches on a server, as Autocomplete does [CONST-01]',
   tags: ['@all'],
   args: { label: 'Patients', load: fn() },
   beforeEach: ({ args }) => {

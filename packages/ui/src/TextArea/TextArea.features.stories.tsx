@@ -33,7 +33,7 @@ export const Limited = meta.story({
   },
 });
 export const Keyboard = meta.story({
-  name: 'Enter begins a line, Tab leaves the field',
+  name: 'Enter starts a line, Tab leaves the field',
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Comments' });
     await userEvent.tab();

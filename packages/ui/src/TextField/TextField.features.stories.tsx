@@ -43,7 +43,7 @@ export const WithHelp = meta.story({
 });
 export const WithUnit = meta.story({ args: { label: 'IPD', unit: 'mm', defaultValue: '62.5', isNumeric: true } });
 export const SignInRightToLeft = meta.story({
-  name: 'The sign stands before its number where words run from right to left',
+  name: 'The sign is before its number in right-to-left text',
   globals: { locale: 'ar-EG' },
   args: { label: arabic.sphere, unit: 'D', placeholder: '−1.50', isNumeric: true },
   play: async ({ canvas, canvasElement }) => {

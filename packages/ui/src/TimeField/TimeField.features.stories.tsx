@@ -62,7 +62,7 @@ export const Stepped = meta.story({
   },
 });
 export const Limited = meta.story({
-  name: 'Names the limit as times are shown [VAL-02]',
+  name: 'Shows the limit in the time format of the field [VAL-02]',
   args: { minValue: '08:00', maxValue: '17:30' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

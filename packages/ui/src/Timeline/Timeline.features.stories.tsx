@@ -48,7 +48,7 @@ const history: TimelineEvent[] = [
 ];
 
 export const Years = meta.story({
-  name: 'Lists by year under headings, newest first',
+  name: 'Lists events by year under headings, newest first',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Tests' })).toBeVisible();
     const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -64,7 +64,7 @@ export const Years = meta.story({
   },
 });
 export const Columns = meta.story({
-  name: 'Numbers stand below numbers',
+  name: 'Aligns numbers below numbers',
   play: async ({ canvasElement }) => {
     const numbers = [...canvasElement.querySelectorAll('[data-part="numbers"]')];
     const lefts = numbers.map((one) => one.getBoundingClientRect().left);
@@ -110,7 +110,7 @@ export const OneList = meta.story({
   },
 });
 export const Marked = meta.story({
-  name: 'A control under the time marks an event',
+  name: 'A control below the time selects an event',
   args: {
     events: sampleTests(onAction).map((event) => ({ ...event, control: <Checkbox label="Compare" /> })),
   },
@@ -145,7 +145,7 @@ export const TwoIcons = meta.story({
   },
 });
 export const Keyboard = meta.story({
-  name: 'Title and actions are reached by keyboard',
+  name: 'Title and actions can be reached by keyboard',
   play: async ({ canvas }) => {
     await userEvent.tab();
     const [link] = canvas.getAllByRole('link', { name: 'Perimetry 24-2' });
@@ -169,7 +169,7 @@ export const Touch = meta.story({
   },
 });
 export const Phone = meta.story({
-  name: 'Nothing is cut off on a phone',
+  name: 'Shows everything on a phone',
   globals: size('phone'),
   play: async ({ canvas }) => {
     const timeline = canvas.getByRole('group', { name: 'Tests' });
@@ -200,7 +200,7 @@ export const EmptyWithAction = meta.story({
   },
 });
 export const RightToLeft = meta.story({
-  name: 'Rows are mirrored, drawings are not',
+  name: 'Mirrors rows, but not drawings',
   globals: { locale: 'ar-EG' },
   args: {
     label: 'الفحوص',
@@ -223,7 +223,7 @@ export const RightToLeft = meta.story({
   },
 });
 export const LargeText = meta.story({
-  name: 'Text of twice the size, 320 pixels wide',
+  name: 'Fits 320 pixels with text of twice the size',
   globals: { ...size('phone'), textScale: '200' },
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ export const Tones = meta.story({
   },
 });
 export const Values = meta.story({
-  name: 'Shows values to be copied, each as it is written in every direction',
+  name: 'Shows values to be copied, each left as written in every direction',
   play: async () => {
     const values = [
       { label: 'Username', value: 'nora.vance' },
@@ -77,7 +77,7 @@ export const GoesByItself = meta.story({
   },
 });
 export const WaitsWhileRead = meta.story({
-  name: 'Does not count the time it is hovered or focused [ERR-06]',
+  name: 'Pauses its timer while hovered or focused [ERR-06]',
   play: async () => {
     queue.show({ message: 'Being read' });
     const toast = await screen.findByText('Being read');

@@ -60,7 +60,7 @@ export const OneAtMost = meta.story({
   },
 });
 export const AlwaysOne = meta.story({
-  name: 'The last one cannot be switched off',
+  name: 'Does not switch the last one off',
   args: { canBeEmpty: false },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fields 29' }));
@@ -145,7 +145,7 @@ export const RightToLeft = meta.story({
   },
 });
 export const LargeText = meta.story({
-  name: 'Wraps where the text is twice as large, 320 pixels wide',
+  name: 'Wraps at 320 pixels with text twice as large',
   globals: { textScale: '200' },
   decorators: [(Story) => <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -56,7 +56,7 @@ export const OnHover = meta.story({
   },
 });
 export const Touch = meta.story({
-  name: 'A finger presses the control and sees no tooltip',
+  name: 'A touch presses the control and shows no tooltip',
   play: async ({ canvas }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Restart' }) });
     await expect(onPress).toHaveBeenCalledOnce();

@@ -49,7 +49,7 @@ const meta = preview.meta({
 });
 
 export const Keyboard = meta.story({
-  name: 'Arrow keys open, move and close; letters jump',
+  name: 'Arrow keys expand, move and collapse; letters jump',
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('treegrid', { name: 'Offices' })).toBeVisible();
     await userEvent.tab();
@@ -71,7 +71,7 @@ export const Keyboard = meta.story({
   },
 });
 export const Pressed = meta.story({
-  name: 'Pressing a node that leads nowhere opens it, as its button does',
+  name: 'Pressing a node without a link expands it, as its button does',
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByText('Lakeside Vision'));
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['lakeside']);
@@ -148,7 +148,7 @@ export const Actions = meta.story({
   },
 });
 export const Fetched = meta.story({
-  name: 'What is below a node can come when it is opened',
+  name: 'Loads the children of a node when it is expanded',
   args: { defaultExpandedKeys: [] },
   render: (args) => <Fetching {...args} />,
   play: async ({ canvas, args }) => {
@@ -211,7 +211,7 @@ export const RightToLeft = meta.story({
   },
 });
 export const LargeText = meta.story({
-  name: 'Text of twice the size, 320 pixels wide',
+  name: 'Fits 320 pixels with text of twice the size',
   globals: { textScale: '200' },
   args: {
     selectionMode: 'multiple',

@@ -38,7 +38,7 @@ const statusText = (): string | null => document.querySelector('[data-part="stat
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
 export const InCall = meta.story({
-  name: 'Shows both sides; oneself is not heard [CALL-01]',
+  name: 'Shows both sides, without the own sound [CALL-01]',
   beforeEach: ({ args }) => {
     Object.assign(args, { remote: stream('The other side', 0.3), own: stream('You', 0.8) });
   },
@@ -52,7 +52,7 @@ export const InCall = meta.story({
   },
 });
 export const Measured = meta.story({
-  name: 'Says how good the connection is, in a word and in numbers',
+  name: 'Shows the quality of the connection, in a word and in numbers',
   args: { quality: { delay: 46, lost: 0.002, frames: 24 } },
   play: async () => {
     await expect(screen.getByText('Good connection').parentElement).toHaveTextContent(
@@ -61,7 +61,7 @@ export const Measured = meta.story({
   },
 });
 export const RemoteCameraOff = meta.story({
-  name: 'Says that the other side has turned its camera off [CALL-06]',
+  name: 'Shows that the other side has turned its camera off [CALL-06]',
   args: { isRemoteCameraOn: false, quality: { delay: 900, lost: null, frames: null } },
   play: async () => {
     await expect(screen.getByText('The other side has turned its camera off.')).toBeVisible();
@@ -69,7 +69,7 @@ export const RemoteCameraOff = meta.story({
   },
 });
 export const NoRelay = meta.story({
-  name: 'Says why a call did not come about, and what to do [CALL-04]',
+  name: 'Explains why a call failed, and what to do [CALL-04]',
   args: { state: 'ended', warnings: ['no-relay', 'in-use'] },
   play: async () => {
     await expect(screen.getByText(/^The two sides cannot reach each other\./)).toBeVisible();
@@ -90,7 +90,7 @@ export const Controls = meta.story({
   },
 });
 export const Off = meta.story({
-  name: 'Says what turning them on again does [CALL-01]',
+  name: 'Names the effect of turning them on again [CALL-01]',
   args: { isMuted: true, isCameraOn: false },
   play: async ({ args }) => {
     await userEvent.click(button('Unmute the microphone'));
@@ -108,28 +108,28 @@ export const Waiting = meta.story({
   },
 });
 export const Connecting = meta.story({
-  name: 'Says that the other side is ready while the two are being connected',
+  name: 'Shows that the other side is ready while the call connects',
   args: { state: 'connecting' },
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('The other side is ready. Connecting…');
   },
 });
 export const HeadsetWaiting = meta.story({
-  name: 'Says that a headset is awaited [CALL-02] [CALL-06]',
+  name: 'Shows that it waits for a headset [CALL-02] [CALL-06]',
   args: { state: 'waiting', other: 'headset' },
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Waiting for the headset…');
   },
 });
 export const HeadsetReady = meta.story({
-  name: 'Says that a headset is ready [CALL-02]',
+  name: 'Shows that a headset is ready [CALL-02]',
   args: { state: 'connecting', other: 'headset' },
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('The headset is ready. Connecting…');
   },
 });
 export const HeadsetLost = meta.story({
-  name: 'Waits for a headset that was lost [CALL-02]',
+  name: 'Waits for a lost headset [CALL-02]',
   args: { state: 'reconnecting', other: 'headset', warnings: ['connection-lost'] },
   play: async () => {
     await expect(statusText()).toMatch(/Waiting for the headset to come back…$/);
@@ -137,7 +137,7 @@ export const HeadsetLost = meta.story({
   },
 });
 export const HeadsetNeverReady = meta.story({
-  name: 'Says what to do about a headset that is never ready [CALL-02]',
+  name: 'Explains what to do about a headset that does not become ready [CALL-02]',
   args: { state: 'ended', other: 'headset', warnings: ['no-headset'] },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent(
@@ -170,7 +170,7 @@ export const Reconnecting = meta.story({
   },
 });
 export const Warnings = meta.story({
-  name: 'Warns of a missing permission, of what the device blocks, of being offline [CALL-04]',
+  name: 'Warns of a missing permission, of features blocked by the device, of being offline [CALL-04]',
   args: { warnings: ['permission', 'video-blocked', 'audio-blocked', 'offline'] },
   play: async () => {
     await expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
@@ -198,7 +198,7 @@ export const Minimised = meta.story({
   },
 });
 export const FullScreen = meta.story({
-  name: 'Full screen, Escape leads back [CALL-01]',
+  name: 'Leaves full screen on Escape [CALL-01]',
   args: { defaultMode: 'full' },
   beforeEach: ({ args }) => {
     Object.assign(args, { remote: stream('The other side', 0.3), own: stream('You', 0.8) });
@@ -212,7 +212,7 @@ export const FullScreen = meta.story({
   },
 });
 export const Elements = meta.story({
-  name: 'Takes elements that draw the picture too',
+  name: 'Accepts elements that draw the picture',
   args: { remote: <svg viewBox="0 0 4 3" width="100%" height="100%" /> },
   play: async () => {
     await expect(screen.getByRole('img', { name: 'Picture of the other side' })).toBeVisible();

@@ -29,7 +29,7 @@ export const Mute = meta.story({
   },
 });
 export const Keyboard = meta.story({
-  name: 'Goes from 0 to 100 by keys [MON-08]',
+  name: 'Moves from 0 to 100 by keys [MON-08]',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Mute' })).toHaveFocus();

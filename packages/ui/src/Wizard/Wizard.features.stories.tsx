@@ -81,7 +81,7 @@ const headed = async (name: string): Promise<void> => {
 };
 
 export const AnotherOne = meta.story({
-  name: 'Next on the last sub-step asks for another one; back goes back [BUND-03] [BUND-05]',
+  name: 'Next on the last sub-step asks for another one; Back returns [BUND-03] [BUND-05]',
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
     await expect(screen.getByRole('heading', { name: 'Test #1' })).toHaveAccessibleDescription('Step 1 of 3: Tests');
@@ -112,7 +112,7 @@ export const GoOn = meta.story({
   },
 });
 export const Limit = meta.story({
-  name: 'At the limit a message leaves only one way [BUND-04]',
+  name: 'At the limit a message leaves only one choice [BUND-04]',
   play: async () => {
     for (const number of [2, 3]) {
       await press('Next');
@@ -134,7 +134,7 @@ export const Invalid = meta.story({
   },
 });
 export const Cleared = meta.story({
-  name: 'Another device leaves the first test alone [BUND-05]',
+  name: 'Another device leaves the first test unchanged [BUND-05]',
   play: async () => {
     await press('Next');
     await userEvent.click(await screen.findByRole('button', { name: 'Create test' }));
@@ -155,7 +155,7 @@ export const Dismissed = meta.story({
   },
 });
 export const Refused = meta.story({
-  name: 'What is refused stays as it is',
+  name: 'Rejected changes keep the state',
   render: () => <Bundle onSubmit={submit.mockRejectedValue(new Error('refused'))} />,
   play: async () => {
     await press('Next');

@@ -70,7 +70,7 @@ const meta = preview.meta({
 });
 
 export const OnceTouched = meta.story({
-  name: 'Show only once the field was touched, and go when it is right [VAL-02]',
+  name: 'Shows errors only after the field was touched, and hides them when it is valid [VAL-02]',
   render: () => (
     <>
       {RULES.map((rule) => (

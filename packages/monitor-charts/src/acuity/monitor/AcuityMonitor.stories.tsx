@@ -47,7 +47,7 @@ export const Waiting = meta.story({
 });
 
 export const Running = meta.story({
-  name: 'Running: a third a phase and a part of the next, both sides and both eyes [ACU-01] [ACU-03]',
+  name: 'Running: one phase is a third of the test; both distances and both eyes [ACU-01] [ACU-03]',
   args: { view: viewAfter(distance, 0.55) },
   play: async ({ canvas }) => {
     const percent = Number(canvas.getByRole('progressbar', { name: 'Completed' }).getAttribute('aria-valuenow'));
@@ -68,7 +68,7 @@ export const Done = meta.story({
 });
 
 export const LowContrast = meta.story({
-  name: 'Low contrast: tumbling E, two lines an eye, sizes in metres [ACU-01]',
+  name: 'Low contrast: tumbling E, two lines per eye, sizes in metres [ACU-01]',
   args: { test: lowContrastTest, view: viewAfter(lowContrast, 1, lowContrastTest), isDone: true },
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const Inconsistent = meta.story({
 });
 
 export const Abnormal = meta.story({
-  name: 'Skipped, unknown sizes and directions, records left out [ACU-04]',
+  name: 'Skipped, unknown sizes and directions, ignored records [ACU-04]',
   args: {
     view: {
       ...viewOf(
@@ -166,7 +166,7 @@ export const Extreme = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'By keyboard: one stop an eye, then arrows [CHART-02]',
+  name: 'By keyboard: one tab stop per eye, then arrows [CHART-02]',
   args: { view: viewAfter(distance), isDone: true },
   play: async ({ canvas }) => {
     const chart = await canvas.findByRole('application', { name: 'Acuity steps, Right eye' });

@@ -30,7 +30,7 @@ export const Waiting = meta.story({
 });
 
 export const Running = meta.story({
-  name: 'Running: a threshold record is an eighth, and tones are parts of the next [AUD-02] [OUR-456]',
+  name: 'Running: a threshold record is an eighth, and tones count within the next [AUD-02] [OUR-456]',
   args: { view: viewAfter(mild, 0.5) },
   play: async ({ canvas }) => {
     const right = within(canvas.getByRole('group', { name: 'Right ear' }));
@@ -54,12 +54,12 @@ export const Done = meta.story({
 });
 
 export const Abnormal = meta.story({
-  name: 'Abnormal: false presses are not heard [AUD-01]',
+  name: 'Abnormal: false presses do not count as heard [AUD-01]',
   args: { view: viewAfter(steep), isDone: true },
 });
 
 export const Extreme = meta.story({
-  name: 'Extreme: both ears, nothing heard at 8000 Hz, records left out',
+  name: 'Extreme: both ears, nothing heard at 8000 Hz, ignored records',
   args: { view: { ...viewOf(initialState(bothEars)), ignored: 12 }, isDone: true },
   play: async ({ canvas }) => {
     await expect(
@@ -72,7 +72,7 @@ export const Extreme = meta.story({
 });
 
 export const Deaf = meta.story({
-  name: 'Abnormal: what was not heard makes the average worse than its number [AUD-03]',
+  name: 'Abnormal: unheard tones make the average worse than its number [AUD-03]',
   args: {
     view: viewOf(initialState(resultsOf('LEFT', { 250: 60, 500: 60, 1000: 80, 2000: null, 4000: null }))),
     isDone: true,
@@ -84,7 +84,7 @@ export const Deaf = meta.story({
 });
 
 export const UnknownAge = meta.story({
-  name: 'An average has no grade while the age is not known [AUD-03]',
+  name: 'Shows no grade of an average while the age is unknown [AUD-03]',
   args: { view: viewOf(initialState(bothEars)), isDone: true, age: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/42.5 dB HL/)).toHaveTextContent('No norm: age unknown');
@@ -93,7 +93,7 @@ export const UnknownAge = meta.story({
 });
 
 export const Tablet = meta.story({
-  name: 'Tablet: a large audiogram, the ears beside each other below it, an octave as wide as 20 dB [AUD-03] [MON-17]',
+  name: 'Tablet: a large audiogram above both ears, an octave as wide as 20 dB [AUD-03] [MON-17]',
   args: { view: viewOf(initialState(bothEars)), isDone: true },
   render: (args) => (
     <Room width={788} height={900}>
@@ -137,7 +137,7 @@ export const Phone = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'By keyboard: one stop, then arrows [CHART-02]',
+  name: 'By keyboard: one tab stop, then arrows [CHART-02]',
   args: { view: viewOf(initialState(bothEars)), isDone: true },
   play: async ({ canvas }) => {
     const chart = await canvas.findByRole('application', { name: 'Audiogram' });

@@ -38,7 +38,7 @@ export const Waiting = meta.story({
 });
 
 export const Running = meta.story({
-  name: 'Running: the question now, an eighth a record [CON-01]',
+  name: 'Running: the current question, an eighth per record [CON-01]',
   args: { view: viewAfter(standard, 0.3) },
   play: async ({ canvas }) => {
     const right = within(canvas.getByRole('group', { name: 'Right eye' }));
@@ -50,7 +50,7 @@ export const Running = meta.story({
 });
 
 export const Done = meta.story({
-  name: 'Done: results beside what is normal [CON-02]',
+  name: 'Done: results next to the normal range [CON-02]',
   args: { view: viewAfter(standard), isDone: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Complete')).toHaveLength(2);
@@ -78,7 +78,7 @@ export const Binocular = meta.story({
 });
 
 export const Abnormal = meta.story({
-  name: 'Abnormal: below normal, unanswered, records left out, phase 3 ignored [CON-02]',
+  name: 'Abnormal: below normal, unanswered, ignored records, unsupported phase 3 [CON-02]',
   args: {
     age: 40,
     isDone: true,
@@ -115,7 +115,7 @@ export const Extreme = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'By keyboard: one stop an eye, then arrows [CHART-02]',
+  name: 'By keyboard: one tab stop per eye, then arrows [CHART-02]',
   args: { view: viewAfter(standard), isDone: true },
   play: async ({ canvas }) => {
     const chart = await canvas.findByRole('application', { name: 'Contrast steps, Right eye' });

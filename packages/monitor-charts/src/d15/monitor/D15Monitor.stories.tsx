@@ -29,7 +29,7 @@ export const Waiting = meta.story({
 });
 
 export const Running = meta.story({
-  name: 'Running: caps are joined as they are put [COL-01] [COL-02]',
+  name: 'Running: caps are connected in the order of placement [COL-01] [COL-02]',
   args: { view: viewAfter(protan, 0.6) },
   play: async ({ canvas }) => {
     const both = within(await canvas.findByRole('group', { name: 'Both eyes' }));
@@ -71,7 +71,7 @@ export const Done = meta.story({
 });
 
 export const Extreme = meta.story({
-  name: 'Extreme: three arrangements, one at random, and data left out',
+  name: 'Extreme: three arrangements, one at random, and ignored data',
   args: { view: { ...viewOfOrders({ OD: DEUTAN, OS: RANDOM, OU: PERFECT }), ignored: 1204 }, isDone: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Deutan deficiency')).toBeVisible();
@@ -82,7 +82,7 @@ export const Extreme = meta.story({
 });
 
 export const Tablet = meta.story({
-  name: 'Tablet: three eyes, and every word and number keeps its line [MON-17]',
+  name: 'Tablet: three eyes, without wrapped words or numbers [MON-17]',
   args: { view: viewOfOrders({ OD: DEUTAN, OS: RANDOM, OU: PERFECT }), isDone: true },
   render: (args) => (
     <Room width={788} height={900}>
@@ -99,7 +99,7 @@ export const Tablet = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'By keyboard: one stop, then arrows [CHART-02]',
+  name: 'By keyboard: one tab stop, then arrows [CHART-02]',
   args: { view: viewOfOrders({ OU: DEUTAN }), isDone: true },
   play: async ({ canvas }) => {
     const chart = await canvas.findByRole('application', { name: 'Color circle, Both eyes' });
@@ -123,13 +123,13 @@ export const Table = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  name: 'Right to left: the circle stays, the left eye too',
+  name: 'Right to left: the circle and the left eye keep their place',
   args: { view: viewAfter(each), isDone: true },
   globals: { direction: 'rtl' },
 });
 
 export const Dark = meta.story({
-  name: 'Dark: caps keep their colours',
+  name: 'Dark: caps keep their colors',
   args: { view: viewAfter(protan, 0.8) },
   globals: { theme: 'dark' },
   play: async () => {

@@ -18,7 +18,7 @@ const Stage = (props: EstermanMonitorProps): ReactElement => (
 const meta = preview.meta({ title: 'Esterman', component: Stage });
 
 export const Waiting = meta.story({
-  name: 'Says that there is no test data yet [MON-14]',
+  name: 'Shows that there is no test data yet [MON-14]',
   args: { view: viewAfter([]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No test data')).toBeVisible();
@@ -27,7 +27,7 @@ export const Waiting = meta.story({
 });
 
 export const Running = meta.story({
-  name: 'Rings the point that is shown, and counts what is seen [EST-01]',
+  name: 'Rings the presented point, and counts seen points [EST-01]',
   args: { view: viewAfter(healthy, 0.55) },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Testing')).toBeVisible();
@@ -37,7 +37,7 @@ export const Running = meta.story({
 });
 
 export const Done = meta.story({
-  name: 'Has the functional score at the end [EST-01]',
+  name: 'Shows the functional score at the end [EST-01]',
   args: { view: viewAfter(healthy), isDone: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText('Testing')).toBeNull();
@@ -48,7 +48,7 @@ export const Done = meta.story({
 });
 
 export const Hemianopia = meta.story({
-  name: 'Tells seen from not seen by shape [EST-01]',
+  name: 'Distinguishes seen from missed points by shape [EST-01]',
   globals: { theme: 'dark' },
   args: { view: viewAfter(hemianopia), isDone: true },
   play: async ({ canvas, canvasElement }) => {
@@ -77,7 +77,7 @@ const odd = recording([
   { type: 'new_stimuli', data: { eye: 'OD', index: 7, x: 3, y: 3, viewed: true } },
 ]);
 export const Extreme = meta.story({
-  name: 'Extreme: points of no pattern, early presses, blind-spot checks, a record left out [EST-02]',
+  name: 'Extreme: points outside the pattern, early presses, blind-spot checks, an ignored record [EST-02]',
   args: { view: viewOf(reduceAll(initialState(undefined), odd), 'OU') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/left out: 1/)).toBeVisible();
@@ -102,7 +102,7 @@ export const OneEye = meta.story({
 });
 
 export const GridLines = meta.story({
-  name: 'Switches grid lines on where that is offered [EST-01]',
+  name: 'Switches grid lines on if they are offered [EST-01]',
   args: { view: viewAfter(hemianopia, 0.5), hasGridToggle: true },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('application');
@@ -113,7 +113,7 @@ export const GridLines = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'Leads through the points by arrow keys, and says each [CHART-02]',
+  name: 'Moves through the points by arrow keys, and announces each [CHART-02]',
   args: { view: viewAfter(hemianopia), isDone: true },
   play: async ({ canvas }) => {
     const plot = await canvas.findByRole('application');
@@ -129,7 +129,7 @@ export const Keyboard = meta.story({
 });
 
 export const Table = meta.story({
-  name: 'Has the map as a table [CHART-02]',
+  name: 'Shows the map as a table [CHART-02]',
   args: { view: viewAfter(hemianopia), isDone: true, defaultDisplay: 'table' },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Esterman field, Both eyes, by location' });
@@ -138,7 +138,7 @@ export const Table = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  name: 'Keeps the field where it is in right-to-left languages [MON-17]',
+  name: 'Does not mirror the field in right-to-left languages [MON-17]',
   globals: { direction: 'rtl' },
   args: { view: viewAfter(hemianopia), isDone: true },
   play: async ({ canvasElement }) => {
@@ -167,7 +167,7 @@ export const Small = meta.story({
   play: ({ canvasElement }) => fits(canvasElement),
 });
 export const TabletPortrait = meta.story({
-  name: 'Fits a tablet upright [MON-17]',
+  name: 'Fits a tablet in portrait [MON-17]',
   args: { view: viewAfter(healthy, 0.7) },
   render: (props) => (
     <Room width={728} height={900}>

@@ -22,7 +22,7 @@ export const Waiting = meta.story({
 });
 
 export const Running = meta.story({
-  name: 'Running: not yet answered is not wrong [COL-03] [COL-06]',
+  name: 'Running: an unanswered plate is not wrong [COL-03] [COL-06]',
   args: { view: viewAfter(deutan, 0.5) },
   play: async ({ canvas }) => {
     const both = within(await canvas.findByRole('group', { name: 'Both eyes' }));
@@ -36,7 +36,7 @@ export const Running = meta.story({
 });
 
 export const Abnormal = meta.story({
-  name: 'Abnormal: most plates wrong, and the last two tell the type',
+  name: 'Abnormal: most plates wrong, and the last two determine the type',
   args: { view: viewAfter(deutan), isDone: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Red-green deficiency')).toBeVisible();

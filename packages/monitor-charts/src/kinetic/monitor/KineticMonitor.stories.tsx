@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const Waiting = meta.story({
-  name: 'Waiting: says that there is no test data yet [MON-14]',
+  name: 'Waiting: shows that there is no test data yet [MON-14]',
   args: { view: viewAfter([]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('No test data')).toHaveLength(2);
@@ -54,7 +54,7 @@ export const Done = meta.story({
 });
 
 export const Hemianopia = meta.story({
-  name: 'Abnormal: half of both fields is not seen',
+  name: 'Abnormal: half of both fields is missing',
   args: { view: viewAfter(hemianopia), isDone: true },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-state="not_seen"]').length).toBeGreaterThan(12));
@@ -71,7 +71,7 @@ export const Unreliable = meta.story({
 });
 
 export const Extreme = meta.story({
-  name: 'Extreme: a tunnel of 15 degrees, one eye, records left out [MON-03]',
+  name: 'Extreme: a tunnel of 15 degrees, one eye, ignored records [MON-03]',
   args: { view: { ...viewAfter(tunnel), ignored: 12 }, eye: 'OS', isDone: true, goldman_size: 5 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/left out: 12/)).toBeVisible();
@@ -80,7 +80,7 @@ export const Extreme = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'By keyboard: one stop, then around from direction to direction [CHART-02]',
+  name: 'By keyboard: one tab stop, then around from direction to direction [CHART-02]',
   args: { view: viewAfter(healthy), isDone: true },
   play: async ({ canvas }) => {
     const chart = await canvas.findByRole('application', { name: 'Isopter, Right eye' });
@@ -109,7 +109,7 @@ export const Table = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  name: 'Right to left: the anatomy stays where it is [MON-17]',
+  name: 'Right to left: the anatomy is not mirrored [MON-17]',
   args: { view: viewAfter(healthy) },
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 export const HalfDone = meta.story({
-  name: 'Shows both fields and how far each is [PERI-01] [PERI-02]',
+  name: 'Shows both fields and the completion of each [PERI-01] [PERI-02]',
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('application')).toHaveLength(2));
     await expect(canvas.getByRole('progressbar', { name: 'Right eye' })).toHaveAttribute('aria-valuenow', '100');
@@ -23,7 +23,7 @@ export const HalfDone = meta.story({
 export const ExamRoom = meta.story({ globals: { theme: 'dark' } });
 export const HighContrast = meta.story({ globals: { theme: 'high-contrast' } });
 export const RightToLeft = meta.story({
-  name: 'Keeps the anatomy where it is in right-to-left languages [MON-17]',
+  name: 'Does not mirror the anatomy in right-to-left languages [MON-17]',
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('application')).toHaveLength(2));
@@ -38,14 +38,14 @@ export const RightToLeft = meta.story({
 });
 
 export const Waiting = meta.story({
-  name: 'Says that there is no test data yet [MON-14]',
+  name: 'Shows that there is no test data yet [MON-14]',
   args: { view: viewAfter(threshold24, []) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('No test data')).toHaveLength(2);
   },
 });
 export const OneEyeWaiting = meta.story({
-  name: 'Draws both fields alike when one eye has no test data yet [MON-14] [PERI-01]',
+  name: 'Draws both fields alike if one eye has no test data yet [MON-14] [PERI-01]',
   args: { view: viewAfter(threshold24, bothEyes, 0.2) },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByText('No test data')).toHaveLength(1);
@@ -57,7 +57,7 @@ export const OneEyeWaiting = meta.story({
   },
 });
 export const NothingReceived = meta.story({
-  name: 'Says that no test data was received [MON-14]',
+  name: 'Shows that no test data was received [MON-14]',
   args: { view: viewAfter(threshold24, []), isDone: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('No test data received')).toHaveLength(2);
@@ -91,7 +91,7 @@ export const Greyscale = meta.story({
 });
 export const GreyscaleInTheDark = meta.story({ globals: { theme: 'dark' }, args: { defaultDisplay: 'greyscale' } });
 export const Table = meta.story({
-  name: 'Has the field as a table [CHART-02]',
+  name: 'Shows the field as a table [CHART-02]',
   args: { defaultDisplay: 'table' },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Visual field, Right eye, by location' });
@@ -117,7 +117,7 @@ export const NoGridToggle = meta.story({
 });
 
 export const WithLegend = meta.story({
-  name: 'Says below the fields what every mark means',
+  name: 'Explains every mark below the fields',
   play: async ({ canvas }) => {
     const legend = within(await canvas.findByRole('list', { name: 'Legend' }));
     await expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/^28|^<0/, ''))).toEqual(

@@ -25,7 +25,7 @@ const numbersOf = async (result: HTMLElement): Promise<Record<string, string>> =
   );
 };
 export const Results = meta.story({
-  name: 'At its end a field has its key numbers beside it, and says what they cannot be compared with [OUR-75] [OUR-06]',
+  name: 'A finished field has key numbers next to it, with the limits of comparison [OUR-75] [OUR-06]',
   play: async ({ canvas }) => {
     await expect(await numbersOf(await canvas.findByRole('region', { name: 'Result, Right eye' }))).toEqual({
       MD: '−11.0\u{a0}dB, p < 0.5%',
@@ -47,7 +47,7 @@ export const Results = meta.story({
   },
 });
 export const ResultsWithoutNorms = meta.story({
-  name: 'Where no norms hold it says why, and has the mean sensitivity alone [OUR-75] [OUR-05]',
+  name: 'Without norms the result gives the reason, and only the mean sensitivity [OUR-75] [OUR-05]',
   tags: ['@all'],
   args: { test: { ...threshold24, goldman_size: 5, age: 65 } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const ResultsWithoutNorms = meta.story({
   },
 });
 export const ResultsOnATablet = meta.story({
-  name: 'Beside each other and narrow, the cards hold their numbers [OUR-75]',
+  name: 'Side by side and narrow, the cards contain their numbers [OUR-75]',
   globals: { direction: 'rtl' },
   parameters: { room: { width: 728, height: 600 } },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const Changed = meta.story({
   },
 });
 export const ResultsOnAPhone = meta.story({
-  name: 'On a phone the numbers stand below the field',
+  name: 'On a phone the numbers are below the field',
   parameters: { room: { width: 360 } },
   play: async ({ canvas, canvasElement }) => {
     const result = await canvas.findByRole('region', { name: 'Result, Left eye' });
@@ -139,7 +139,7 @@ const unreliable = record({
   OS: { field: 'healthy', false_positives: 30, false_negatives: 2, fixation_losses: 4 },
 });
 export const Unreliable = meta.story({
-  name: 'Says of an eye that it is not reliable, and why [OUR-75] [OUR-02]',
+  name: 'Marks an eye as unreliable, with the reason [OUR-75] [OUR-02]',
   args: { view: viewAfter(threshold24, unreliable) },
   play: async ({ canvas }) => {
     const result = within(await canvas.findByRole('region', { name: 'Result, Right eye' }));

@@ -80,7 +80,7 @@ const quadrantRecords = record({
   OS: { ...suprathreshold.OS, protocol: 'QUADRANT' },
 });
 export const Quadrants = meta.story({
-  name: 'Shows the quadrants as seen, not seen or not yet tested [PERI-10]',
+  name: 'Shows the quadrants as seen, missed or not yet tested [PERI-10]',
   args: { test: quadrantTest, view: viewAfter(quadrantTest, quadrantRecords, 0.75) },
   play: async ({ canvas }) => {
     const states = (eye: string): (string | undefined)[] =>
@@ -110,7 +110,7 @@ export const PtosisRegion1 = meta.story({
   },
 });
 export const PtosisRegion2 = meta.story({
-  name: 'Starts the second region with a clear plot, and keeps in mind what the first found [PERI-07]',
+  name: 'Starts the second region with a clear plot, and keeps the results of the first [PERI-07]',
   args: { test: ptosis, view: viewAfter(ptosis, ptosisRight.slice(0, untaped.length + 60)), screen: 'doing test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Region 2')).toBeVisible();

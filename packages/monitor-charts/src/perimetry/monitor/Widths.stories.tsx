@@ -34,7 +34,7 @@ export const Small = meta.story({
   play: ({ canvasElement }) => fits(canvasElement, false),
 });
 export const TabletPortrait = meta.story({
-  name: 'Fits a tablet upright [MON-17]',
+  name: 'Fits a tablet in portrait [MON-17]',
   parameters: { room: { width: 728, height: 900 } },
   play: ({ canvasElement }) => fits(canvasElement, false),
 });
@@ -56,13 +56,13 @@ export const Upright = meta.story({
   },
 });
 export const Narrow = meta.story({
-  name: 'Puts the fields below each other where it is narrow [MON-17]',
+  name: 'Puts the fields below each other on narrow screens [MON-17]',
   parameters: { room: { width: 400, height: 700 } },
   // the eye that is not under test is too small for numbers there
   play: ({ canvasElement }) => fits(canvasElement, true, 10),
 });
 export const Resized = meta.story({
-  name: 'Follows the size of its place once it rests for 300 ms [MON-17]',
+  name: 'Follows the size of its container once it rests for 300 ms [MON-17]',
   play: async ({ canvas, canvasElement }) => {
     const width = (): number => Number(canvas.getAllByRole('application')[0]!.getAttribute('width'));
     await canvas.findAllByRole('application');

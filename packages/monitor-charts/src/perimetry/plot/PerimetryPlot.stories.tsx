@@ -39,7 +39,7 @@ export const RightToLeft = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'Leads through its points by keyboard [CHART-02]',
+  name: 'Moves through its points by keyboard [CHART-02]',
   play: async ({ canvas, canvasElement, args }) => {
     const plot = canvas.getByRole('application', { name: 'Visual field, Right eye' });
     await userEvent.tab();
@@ -73,7 +73,7 @@ const judged = locations.map(({ x, y }) => ({
 }));
 
 export const Card = meta.story({
-  name: 'Tells all that is known of a point that is pointed at or has the focus [CHART-02]',
+  name: 'Describes the point under the pointer or with the focus [CHART-02]',
   args: { judged },
   play: async ({ canvas, canvasElement }) => {
     const details = () => canvasElement.querySelector<HTMLElement>('[data-part="details"]');

@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({ render: () => <Example /> });
 
 export const Keyboard = meta.story({
-  name: 'Is read bar by bar with the arrow keys [CHART-02]',
+  name: 'Announces bar by bar with the arrow keys [CHART-02]',
   render: () => <Example />,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -27,7 +27,7 @@ export const Keyboard = meta.story({
 });
 
 export const AsTable = meta.story({
-  name: 'Is a table of the same data [CHART-02]',
+  name: 'Shows the same data as a table [CHART-02]',
   args: { display: 'table' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: 'Mon 14' })).toBeVisible();
@@ -36,7 +36,7 @@ export const AsTable = meta.story({
 export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Example /> });
 
 export const LargeText = meta.story({
-  name: 'Has larger words where the reader has larger text, and room for them',
+  name: 'Enlarges labels and their room with the text size',
   globals: { textScale: '200' },
   args: { y: { title: 'Patients seen in a month, all offices' }, height: 240 },
   play: async ({ canvasElement }) => {

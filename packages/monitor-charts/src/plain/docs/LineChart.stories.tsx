@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Default = meta.story({ render: () => <Example /> });
 
 export const Keyboard = meta.story({
-  name: 'Is read value by value with the arrow keys, across to the other line too [CHART-02]',
+  name: 'Announces value by value with the arrow keys, also across lines [CHART-02]',
   render: () => <Example />,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -37,7 +37,7 @@ export const Keyboard = meta.story({
 });
 
 export const AsTable = meta.story({
-  name: 'Is a table of the same data [CHART-02]',
+  name: 'Shows the same data as a table [CHART-02]',
   args: { display: 'table' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Pressure' })).toBeVisible();
@@ -46,7 +46,7 @@ export const AsTable = meta.story({
 });
 
 export const OwnDrawing = meta.story({
-  name: 'Draws what its user wants where the hook has laid it out',
+  name: 'Draws custom content at the positions of the hook',
   args: {
     children: ({ lines }) =>
       lines.flatMap(({ points }) =>
@@ -61,7 +61,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Exam
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, render: () => <Example /> });
 
 export const LargeText = meta.story({
-  name: 'Has larger words where the reader has larger text, and room for them',
+  name: 'Enlarges labels and their room with the text size',
   globals: { textScale: '200' },
   args: { y: { title: 'Intraocular pressure (mmHg), Goldmann' }, height: 240 },
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ const Stage = (props: PupilMonitorProps): ReactElement => (
 const meta = preview.meta({ title: 'Pupil', component: Stage });
 
 export const Waiting = meta.story({
-  name: 'Waiting: says that there is no test data yet [MON-14]',
+  name: 'Waiting: shows that there is no test data yet [MON-14]',
   args: { view: viewAfter([]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No test data')).toBeVisible();
@@ -25,7 +25,7 @@ export const Waiting = meta.story({
 });
 
 export const Running = meta.story({
-  name: 'Running: the timer of the eye that is lit [PUP-01] [PUP-03]',
+  name: 'Running: the timer of the lit eye [PUP-01] [PUP-03]',
   args: { view: viewAfter(rapd, 0.75) },
   play: async ({ canvas }) => {
     const tested = canvas.getAllByText('Testing');
@@ -53,7 +53,7 @@ export const Done = meta.story({
 });
 
 export const WithoutCurves = meta.story({
-  name: 'A server that sends no diameters: the periods over the percentage of the test [PUP-03]',
+  name: 'A server that sends no diameters: the periods by completion of the test [PUP-03]',
   args: { view: viewAfter(plain, 0.8) },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Test done (%)')).toBeVisible();
@@ -70,7 +70,7 @@ export const Abnormal = meta.story({
 });
 
 export const Blue = meta.story({
-  name: 'Blue light on one eye, records left out [MON-03]',
+  name: 'Blue light on one eye, ignored records [MON-03]',
   args: { view: { ...viewAfter(blue), ignored: 7 }, isDone: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /Right eye, Stimulation, blue light/ })).toBeVisible();
@@ -80,7 +80,7 @@ export const Blue = meta.story({
 
 const half = viewAfter(rapd, 0.5);
 export const Retesting = meta.story({
-  name: 'Repeats what a blink has hidden [PUP-01]',
+  name: 'Repeats the part that a blink has hidden [PUP-01]',
   args: {
     view: {
       ...half,
@@ -93,7 +93,7 @@ export const Retesting = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'By keyboard: one stop, then from period to period [CHART-02]',
+  name: 'By keyboard: one tab stop, then from period to period [CHART-02]',
   args: { view: viewAfter(rapd), isDone: true },
   play: async ({ canvas }) => {
     const chart = await canvas.findByRole('application', { name: 'Pupils and light' });
@@ -143,7 +143,7 @@ export const Replayed = meta.story({
 });
 
 export const WithLegend = meta.story({
-  name: 'Says below the time line what its letters, bars and lines mean',
+  name: 'Explains letters, bars and lines below the time line',
   args: { view: viewAfter(rapd), isDone: true },
   play: async ({ canvas }) => {
     const legend = within(await canvas.findByRole('list', { name: 'Legend' }));

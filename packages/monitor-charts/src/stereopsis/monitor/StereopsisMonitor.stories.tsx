@@ -58,7 +58,7 @@ export const Abnormal = meta.story({
 });
 
 export const NoStereopsis = meta.story({
-  name: 'Abnormal: not even the coarsest level is seen',
+  name: 'Abnormal: not even the coarsest level is passed',
   args: { view: viewAfter(none), isDone: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No stereopsis found')).toBeVisible();
@@ -67,7 +67,7 @@ export const NoStereopsis = meta.story({
 });
 
 export const UnknownAge = meta.story({
-  name: 'A stereoacuity has no grade while the age is not known [STE-01]',
+  name: 'Shows no grade while the age is unknown [STE-01]',
   args: { view: viewAfter(normal), isDone: true, age: null },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('30″')[0]).toBeVisible();
@@ -89,7 +89,7 @@ const odd = Array.from({ length: 160 }, (_, i) =>
 );
 
 export const Extreme = meta.story({
-  name: 'Extreme: many plates, unknown places and levels, no answers, records left out',
+  name: 'Extreme: many plates, unknown places and levels, no answers, ignored records',
   args: { view: { ...viewOf(reduceAll(initialState(), odd)), ignored: 12 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/left out: 12/)).toBeVisible();
@@ -104,7 +104,7 @@ export const Extreme = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'By keyboard: one stop, then arrows [CHART-02]',
+  name: 'By keyboard: one tab stop, then arrows [CHART-02]',
   args: { view: viewAfter(reduced), isDone: true },
   play: async ({ canvas }) => {
     const chart = await canvas.findByRole('application', { name: 'Levels' });
@@ -129,7 +129,7 @@ export const Table = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  name: 'Right to left: places and time stay as they are',
+  name: 'Right to left: places and time are not mirrored',
   args: { view: viewAfter(reduced) },
   globals: { direction: 'rtl' },
 });

@@ -23,7 +23,7 @@ export const Waiting = meta.story({
 });
 
 export const Running = meta.story({
-  name: 'Running: sections appear as they come, one is being tested [COL-01] [COL-05]',
+  name: 'Running: sections appear when they start; one is being tested [COL-01] [COL-05]',
   args: { view: viewAfter(each, 0.75) },
   play: async ({ canvas }) => {
     const left = within(await canvas.findByRole('group', { name: 'Left eye' }));
@@ -66,7 +66,7 @@ const section = (name: Section, correct_answers: number, total_answers: number, 
 });
 
 export const Extreme = meta.story({
-  name: 'Extreme: unknown grades, large numbers, data that is late or was left out',
+  name: 'Extreme: unknown grades, large numbers, late and ignored data',
   args: {
     view: {
       ...viewOf(
