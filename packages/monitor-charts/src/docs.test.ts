@@ -44,19 +44,19 @@ function namesIn(value: unknown, path = ''): string[] {
 }
 
 describe('the documentation of the charts', () => {
-  it('is there for every monitor and chart that the root exports [KIT-01] [CHART-01]', () => {
+  it('exists for every monitor and chart that the root exports [KIT-01] [CHART-01]', () => {
     const documented = guides.flatMap(([name, { parts }]) => [name, ...parts.map((part) => part.name)]);
     expect(components.filter((name) => ![...documented, ...AROUND].includes(name))).toEqual([]);
     expect(new Set(documented).size).toBe(documented.length);
   });
 
-  it.each(guides)('of %s names what exists, also from its entry', async (name, { entry, parts, avoid }) => {
+  it.each(guides)('of %s names existing exports, also from its entry', async (name, { entry, parts, avoid }) => {
     const exports = Object.keys((await import(`${src}${entry}/index.ts`)) as object);
     expect(exports).toEqual(expect.arrayContaining([name, ...parts.map((part) => part.name)]));
     expect(avoid.filter(({ instead }) => instead === name || !(instead in all || instead in kit))).toEqual([]);
   });
 
-  it.each(guides)('of %s says when to use it, and speaks in sentences', (_, guide) => {
+  it.each(guides)('of %s explains when to use it, in sentences', (_, guide) => {
     const { summary, use, avoid, parts, data, marks, accessibility } = guide;
     const lists = [use, avoid, data.fields, marks, accessibility];
     expect(lists.filter(({ length }) => length === 0)).toEqual([]);
@@ -73,20 +73,17 @@ describe('the documentation of the charts', () => {
     expect(texts.filter((text) => !isSentence(text))).toEqual([]);
   });
 
-  it.each(guides)(
-    'of %s has an example of its data, which the contract accepts, and describes its fields',
-    (_, guide) => {
-      const { record, fields } = guide.data;
-      const isMessage = 'type' in record && 'data' in record;
-      expect(isMessage ? checkLiveMessage(record).problems : []).toEqual([]);
-      const data: unknown = isMessage ? record.data : record;
-      const names = new Set(namesIn(data));
-      expect(fields.filter(({ name }) => !names.has(name))).toEqual([]);
-      const described = new Set(fields.map(({ name }) => name));
-      const own = namesIn(data).filter((name) => !name.includes('.'));
-      expect(own.filter((name) => !described.has(name))).toEqual([]);
-    },
-  );
+  it.each(guides)('of %s has sample data that the contract accepts, and describes its fields', (_, guide) => {
+    const { record, fields } = guide.data;
+    const isMessage = 'type' in record && 'data' in record;
+    expect(isMessage ? checkLiveMessage(record).problems : []).toEqual([]);
+    const data: unknown = isMessage ? record.data : record;
+    const names = new Set(namesIn(data));
+    expect(fields.filter(({ name }) => !names.has(name))).toEqual([]);
+    const described = new Set(fields.map(({ name }) => name));
+    const own = namesIn(data).filter((name) => !name.includes('.'));
+    expect(own.filter((name) => !described.has(name))).toEqual([]);
+  });
 
   it.each(guides)('of %s has an example that runs and uses the documented import', (name, { entry, example }, path) => {
     const code = read(path.replace('.docs.ts', '.example.tsx'));

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { drawings } from './shared/stories/drawings.ts';
 import { readable } from './shared/stories/markup.ts';
 
-describe('what is drawn', () => {
-  it.each(Object.keys(drawings))('%s is as it was, without a DOM [CHART-03]', async (name) => {
+describe('a drawing', () => {
+  it.each(Object.keys(drawings))('of %s is unchanged, without a DOM [CHART-03]', async (name) => {
     const svg = readable(renderToStaticMarkup(drawings[name]));
     await expect(svg).toMatchFileSnapshot(`./${name}.svg`);
   });

@@ -84,17 +84,17 @@ describe('the package', () => {
     expect(Object.keys(report).sort()).toMatchSnapshot('./report');
   });
 
-  it('draws without any style sheet or control, so that Node can draw it too [CHART-03]', () => {
+  it('draws without style sheets or controls, so that Node can draw too [CHART-03]', () => {
     for (const entry of ['perimetry/plots.ts', ...globSync('{report,*/report}/index.ts', { cwd: src })]) {
       expect([...reachable(entry)].filter((path) => BOUND.test(text(path)))).toEqual([]);
     }
   });
 
-  it('knows nothing of the network, of routes or of i18next [CHART-01]', () => {
+  it('uses no network, routes or i18next [CHART-01]', () => {
     expect(sources.filter((path) => WORLD.test(text(path)))).toEqual([]);
   });
 
-  it('takes its colours from the palette of the kit, in the theme and on paper [KIT-02]', () => {
+  it('takes its colors from the palette of the kit, in the theme and on paper [KIT-02]', () => {
     // those of ears are the audiology monitor's own
     const { ears, ...themed } = themePaint;
     expect(leaves(ears)).toHaveLength(2);
@@ -105,7 +105,7 @@ describe('the package', () => {
     expect(leaves(printed).filter((colour) => !Object.values<string>(paper).includes(colour))).toEqual([]);
   });
 
-  it('paints paper with plain colours [CHART-03]', () => {
+  it('uses plain colors on paper [CHART-03]', () => {
     const { tile, tileInk, grey, ...plain } = printPaint;
     const values = [...leaves(plain), ...[tile, tileInk, grey].map((paint) => paint(3))];
     expect(values.join()).not.toContain('var(');

@@ -57,7 +57,7 @@ const details = (container: Element): string | undefined =>
   container.querySelector('[data-part="details"]')?.textContent;
 
 describe('a chart', () => {
-  it('draws ring and card alone when the focus or the pointer moves [CHART-02]', async () => {
+  it('redraws only ring and card when the focus or the pointer moves [CHART-02]', async () => {
     let drawn = 0;
     const { container } = await render(<Squares onDraw={() => (drawn += 1)} />);
     const before = drawn;
@@ -73,7 +73,7 @@ describe('a chart', () => {
     expect(drawn).toBe(before);
   });
 
-  it('gives the focus to the mark that is clicked, the nearest within reach', async () => {
+  it('focuses the nearest mark within reach of a click', async () => {
     const { container } = await render(
       <StrictMode>
         <Squares />
@@ -85,7 +85,7 @@ describe('a chart', () => {
     expect(document.activeElement).toHaveAttribute('role', 'application');
   });
 
-  it('leaves the focus where somebody put it while data go on, and says nothing of a mark that has gone', async () => {
+  it('keeps the focus in place while data arrive, and does not announce removed marks', async () => {
     const { container, rerender } = await render(chart(PLACES));
     container.querySelector('svg')!.focus();
     await userEvent.keyboard('{End}');

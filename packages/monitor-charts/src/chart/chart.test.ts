@@ -27,7 +27,7 @@ const field = (program: string): Place[] =>
 describe('the keyboard path', () => {
   const marks = field('24-2');
 
-  it('reaches every point of every program by arrows alone [CHART-02]', () => {
+  it('reaches every point of every program with arrow keys [CHART-02]', () => {
     for (const places of PROGRAMS.map(field)) {
       const reached = new Set(places.slice(0, 1).map(({ id }) => id));
       for (const id of reached) {
@@ -37,7 +37,7 @@ describe('the keyboard path', () => {
     }
   });
 
-  it('goes to the first and last mark, stays at an edge, and leaves other keys to the page [CHART-02]', () => {
+  it('moves to the first and last mark, stops at edges, and leaves other keys to the page [CHART-02]', () => {
     expect(press(on('3,3'), 'Home', marks).at).toBe(marks[0]!.id);
     expect(press(on('3,3'), 'End', marks).at).toBe(marks.at(-1)!.id);
     const atEdge = on(marks[0]!.id);
@@ -46,7 +46,7 @@ describe('the keyboard path', () => {
     expect(press(nowhere, 'Home', [])).toBe(nowhere);
   });
 
-  it('goes back to the plot by Escape, and is entered where it was left [CHART-02]', () => {
+  it('returns to the plot on Escape, and resumes at the mark it left [CHART-02]', () => {
     const left = press(on('3,3'), 'Escape', marks);
     expect(left).toEqual({ at: null, last: '3,3' });
     expect(press(left, 'Escape', marks)).toBe(left);
@@ -54,13 +54,13 @@ describe('the keyboard path', () => {
     expect(press({ at: null, last: 'gone' }, 'ArrowDown', marks).at).toBe(marks[0]!.id);
   });
 
-  it('remembers the mark the browser takes the focus from', () => {
+  it('remembers the mark that loses the focus', () => {
     const moved = reduce(on('3,3'), { type: 'moved', id: null }, marks, 'field');
     expect(moved).toEqual({ at: null, last: '3,3' });
     expect(reduce(moved, { type: 'moved', id: null }, marks, 'field')).toBe(moved);
   });
 
-  it('never leaves the marks there are, whatever is pressed', () => {
+  it('always stays on an existing mark, whatever keys are pressed', () => {
     const keys = fc.array(fc.constantFrom('Home', 'End', 'Escape', 'Tab', ...Object.keys(ARROWS)), { maxLength: 40 });
     const orders = fc.constantFrom('field' as const, 'series' as const, 'around' as const);
     fc.assert(
@@ -73,7 +73,7 @@ describe('the keyboard path', () => {
     );
   });
 
-  it('follows a line, and crosses to the nearest of another one', () => {
+  it('follows a line, and crosses to the nearest point of another line', () => {
     const lines = [
       place('a1', 10, 50, 'a'),
       place('a2', 40, 20, 'a'),
@@ -88,14 +88,14 @@ describe('the keyboard path', () => {
     expect(press(on('b1'), 'ArrowLeft', lines, 'series').at).toBe('b1');
   });
 
-  it('goes up and down within the only line there is', () => {
+  it('moves up and down within a single line', () => {
     const line = [place('1', 10, 50), place('2', 20, 50), place('3', 30, 10)];
     expect(press(on('1'), 'ArrowUp', line, 'series').at).toBe('3');
     expect(press(on('3'), 'ArrowDown', line, 'series').at).toBe('2');
     expect(press(on('3'), 'ArrowUp', line, 'series').at).toBe('3');
   });
 
-  it('goes around, and from the last to the first', () => {
+  it('wraps around, and from the last to the first', () => {
     const circle = ['0', '90', '180', '270'].map((id) => place(id, 0, 0));
     expect(press(on('0'), 'ArrowLeft', circle, 'around').at).toBe('90');
     expect(press(on('270'), 'ArrowUp', circle, 'around').at).toBe('0');
@@ -105,7 +105,7 @@ describe('the keyboard path', () => {
 });
 
 describe('pointing', () => {
-  it('means the nearest mark within reach, by its edge', () => {
+  it('selects the nearest mark within reach, measured from its edge', () => {
     const wide: Place = { id: 'wide', x: 50, y: 10, width: 80, height: 10 };
     const marks = [place('a', 10, 60), place('b', 30, 60), wide];
     expect(nearestPlace(marks, { x: 18, y: 60 })?.id).toBe('a');
@@ -115,13 +115,13 @@ describe('pointing', () => {
     expect(nearestPlace([], { x: 0, y: 0 })).toBeUndefined();
   });
 
-  it('means the one whose middle is nearer where two marks lie upon each other', () => {
+  it('selects the mark with the nearer center if two overlap', () => {
     expect(nearestPlace([place('a', 10, 10), place('b', 12, 10)], { x: 13, y: 10 })?.id).toBe('b');
   });
 });
 
 describe('the store of a plot', () => {
-  it('tells of a change, and of nothing else', () => {
+  it('notifies of changes only', () => {
     const store = createFocusStore();
     let told = 0;
     const stop = store.subscribe(() => (told += 1));
@@ -141,7 +141,7 @@ const sizes = [fc.integer({ min: 80, max: 1600 }), fc.integer({ min: 80, max: 12
 const MARGIN = { left: 40, right: 10, top: 20, bottom: 30 } as const;
 
 describe('frames', () => {
-  it('leave what margins take, and never nothing', () => {
+  it('subtract the margins, and are never empty', () => {
     expect(areaOf(400, 300, MARGIN)).toEqual({ left: 40, right: 390, top: 20, bottom: 270 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), (size) => {
@@ -151,7 +151,7 @@ describe('frames', () => {
     );
   });
 
-  it('keep a proportion, in the middle, within the drawing', () => {
+  it('keep a proportion, centered, within the drawing', () => {
     fc.assert(
       fc.property(...sizes, (width, height) => {
         const { left, right, top, bottom } = inProportion(width, height, MARGIN, 3, 2);
@@ -162,7 +162,7 @@ describe('frames', () => {
     );
   });
 
-  it('draw a field with x to the right and y up, equal both ways, and what lies beyond at its edge', () => {
+  it('draw a field with x to the right and y up, to the same scale, and clamp points beyond its edge', () => {
     fc.assert(
       fc.property(...sizes, (width, height) => {
         const frame = fieldFrame(width, height, MARGIN, 30);
@@ -178,7 +178,7 @@ describe('frames', () => {
 });
 
 describe('scales and ticks', () => {
-  it('place to the tenth of a pixel', () => {
+  it('round positions to a tenth of a pixel', () => {
     const scale = linear({ domain: [0, 7], range: [3, 101] });
     expect([1, 2, 3, 6].map(scale)).toEqual([17, 31, 45, 87]);
     expect(linear({ domain: [0, 3], range: [0, 10] })(1)).toBe(3.3);
@@ -187,7 +187,7 @@ describe('scales and ticks', () => {
     expect([125, 250, 500, 8000].map(octaves)).toEqual([0, 10, 20, 60]);
   });
 
-  it('write as many values as have room', () => {
+  it('write as many values as fit', () => {
     const scale = linear({ domain: [0, 100], range: [0, 300] });
     expect(ticksWithRoom(scale, 60)).toEqual([0, 20, 40, 60, 80, 100]);
     expect(wholeTicks(linear({ domain: [0, 2], range: [0, 300] }), 30)).toEqual([0, 1, 2]);
@@ -201,7 +201,7 @@ describe('paint', () => {
   const leaves = (tree: object): string[] =>
     Object.values(tree).flatMap((leaf: unknown) => (typeof leaf === 'string' ? [leaf] : leaves(leaf as object)));
 
-  it('is plain on paper, and has a fallback for every colour of the theme on a screen [CHART-03]', () => {
+  it('has plain colors on paper, and a fallback for every color of the theme on a screen [CHART-03]', () => {
     expect(leaves(printPaint).join()).not.toContain('var(');
     expect(leaves(themePaint).filter((value) => !/^var\(--isopter-[\w-]+, .+\)$/.test(value))).toEqual([]);
   });

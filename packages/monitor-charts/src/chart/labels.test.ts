@@ -6,12 +6,12 @@ const label = (x: number, text = '−75°', y = 0): Label => ({ x, y, text, size
 const at = (labels: readonly Label[]): readonly number[] => labels.map(({ x }) => x);
 
 describe('withoutOverlap', () => {
-  it('leaves out what would be written over an earlier label [OUR-797]', () => {
+  it('omits labels that would overlap an earlier one [OUR-797]', () => {
     expect(at(withoutOverlap([label(0), label(20), label(40)]))).toEqual([0, 40]);
     expect(withoutOverlap([label(0), label(0, '0', 20)])).toHaveLength(2);
   });
 
-  it('leaves no two labels over each other, and at least one [OUR-797]', () => {
+  it('keeps at least one label, without overlaps [OUR-797]', () => {
     const place = fc.record({
       x: fc.integer({ min: 0, max: 400 }),
       y: fc.integer({ min: 0, max: 400 }),
@@ -39,11 +39,11 @@ describe('alongAxis', () => {
       ),
     ).map((x) => x / perDegree);
 
-  it('keeps all labels that have room', () => {
+  it('keeps all labels that fit', () => {
     expect(axis(4)).toEqual(degrees);
   });
 
-  it('keeps the ends, and thins both sides alike [OUR-797]', () => {
+  it('keeps the ends, and thins both sides equally [OUR-797]', () => {
     expect(axis(1.9)).toEqual([-75, -45, -15, 15, 45, 75]);
     expect(axis(0.2)).toEqual([-75, 75]);
   });

@@ -62,21 +62,21 @@ const kinds = (...events: MonitorEvent[]) => {
 };
 
 describe('deviations', () => {
-  it('count between the eyes in prism dioptres: inwards, and the right eye higher', () => {
+  it('are counted between the eyes in prism dioptres: inwards, and the right eye higher', () => {
     expect(deviationOf({ eye: 'OD', x: -14.04, y: 0 }).eso).toBeCloseTo(25, 1);
     expect(deviationOf({ eye: 'OS', x: 14.04, y: 0 }).eso).toBeCloseTo(25, 1);
     expect(deviationOf({ eye: 'OD', x: 0, y: 2 }).right_hyper).toBeCloseTo(3.5, 1);
     expect(deviationOf({ eye: 'OS', x: 0, y: 2 }).right_hyper).toBeCloseTo(-3.5, 1);
   });
 
-  it('are written as the profession does, with their unit, tropias with a T, what nobody sees move not at all [OUR-18]', () => {
+  it('are written with their unit, tropias with a T, and invisible movements as zero [OUR-18]', () => {
     expect(lines({ eso: 25.2, right_hyper: 0.4 }, 'tropia')).toEqual(['25 Δ ET']);
     expect(lines({ eso: -9, right_hyper: -6 }, 'phoria')).toEqual(['9 Δ X', '6 Δ LH']);
     expect(lines({ eso: 1.2, right_hyper: 0 }, 'phoria')).toEqual([]);
     expect(deviationShort(motilityWords, { eso: 1.2, right_hyper: 0 }, 'phoria', String)).toBe('Ortho');
   });
 
-  it('are named in words, and read aloud with the unit in words [OUR-18]', () => {
+  it('are named in words, and announced with the unit in words [OUR-18]', () => {
     const both = { eso: -9, right_hyper: 6 };
     const said = (kind: 'phoria' | 'tropia' | 'unknown') => deviationText(motilityWords, both, kind, String);
     expect(said('phoria')).toBe('9 Δ exophoria, 6 Δ right hyperphoria');
@@ -87,14 +87,14 @@ describe('deviations', () => {
     );
   });
 
-  it('are a tropia of both eyes if one moves when uncovered, and no phoria before both were [OUR-18]', () => {
+  it('are a tropia of both eyes if one moves when uncovered, and a phoria only after both were uncovered [OUR-18]', () => {
     const [right, left] = [moves('OD', 0), moves('OS', 14)];
     expect(kinds(right)).toEqual(['unknown', 'unknown', 'unknown']);
     expect(kinds(right, moves('OS', 0))).toEqual(['phoria', 'phoria', 'phoria']);
     expect(kinds(right, left)).toEqual(['tropia', 'tropia', 'tropia']);
   });
 
-  it('belong to the uncovering first and to the alternation then, good fixation alone [COV-02]', () => {
+  it('come from uncovering first and then from alternation, with good fixation only [COV-02]', () => {
     const list = [
       record({ seq_num: 1, has_good_fixation: false, x: 9 }),
       record({ seq_num: 2, x: 1 }),
@@ -107,7 +107,7 @@ describe('deviations', () => {
     expect(phases[1].map(({ x }) => x)).toEqual([3]);
   });
 
-  it('of an eye that was never on the target while it was uncovered stay open: what is alternated is no tropia', () => {
+  it('stay undecided for an eye that was never on target while uncovered: alternation alone is no tropia', () => {
     const phoria = [
       ...[1, 2, 3].map((seq_num) => record({ seq_num, direction: 3, x: -5, has_good_fixation: false })),
       record({ seq_num: 4, direction: 3, eye: 'OS', viewed: false }),
@@ -119,7 +119,7 @@ describe('deviations', () => {
     expect(position!.kind).toBe('unknown');
   });
 
-  it('tell which eye looks: the one that stays while its fellow moves', () => {
+  it('indicate the fixating eye: the one that stays while its fellow moves', () => {
     expect(fixing(moves('OD', 0), moves('OS', 14))).toBe('OD');
     expect(fixing(moves('OD', -14), moves('OS', 1))).toBe('OS');
     expect(fixing(moves('OD', -14), moves('OS', 14))).toBe('either');
@@ -127,7 +127,7 @@ describe('deviations', () => {
     expect([esotropia, phoria, palsy].map((events) => fixing(...events))).toEqual(['OD', null, 'OS']);
   });
 
-  it('of recordings are those of their patients: an esotropia, a phoria, a palsy', () => {
+  it('of recordings match their patients: an esotropia, a phoria, a palsy', () => {
     const [primary] = seen(esotropia);
     expect(primary!.kind).toBe('tropia');
     expect(Math.abs(primary!.total!.eso - 25)).toBeLessThan(2.5);
@@ -142,7 +142,7 @@ describe('deviations', () => {
 });
 
 describe('state', () => {
-  it('shows phase, current and finished directions of the newest state, older ones never [COV-01] [COV-02] [MON-03]', () => {
+  it('shows phase, current and finished directions of the newest state, never of older ones [COV-01] [COV-02] [MON-03]', () => {
     const view = after(
       stated(state({ seq_num: 5, phase: 1, current_direction: 3, finished_directions: [0] })),
       stated(state({ seq_num: 4 })),
@@ -157,7 +157,7 @@ describe('state', () => {
     expect(view.positions.OS.some(({ is_current }) => is_current)).toBe(false);
   });
 
-  it('is the same loaded or received, in whatever order, and repeated [MON-02] [MON-03]', () => {
+  it('is the same loaded or received, in any order, with repetitions [MON-02] [MON-03]', () => {
     fc.assert(
       fc.property(numbered, fc.nat({ max: 50 }), (list, half) => {
         const whole = viewOf(initialState({ state: null, records: list.toReversed() }));

@@ -26,7 +26,7 @@ describe('movements', () => {
     for (const version of [2, 3, null, undefined]) expect(directionsOf(version)).toEqual(ALL_AROUND);
   });
 
-  it('count the farthest attempt, and every attempt of a direction [EOM-01]', () => {
+  it('use the farthest attempt, and every attempt in a direction [EOM-01]', () => {
     const { movements } = movementsOf([look({ x: 10 }), look({ x: 18, attempt: 2 }), look({ x: 12, attempt: 3 })]);
     const right = movements.find(({ direction }) => direction === 3);
     expect(right).toMatchObject({ share: 0.6, grade: -2, best: { x: 18 } });
@@ -38,7 +38,7 @@ describe('movements', () => {
     });
   });
 
-  it('complete by the directions that were tried, of those asked for [EOM-01]', () => {
+  it('compute completion from the tried and the requested directions [EOM-01]', () => {
     const done = [2, 3, 4].map((direction) => look({ direction, ...onCircle(direction, EXPECTED) }));
     expect(movementsOf(done, ALL_AROUND).tried).toBe(0.375);
     expect(movementsOf(done, SIX_CARDINAL).tried).toBe(0.5);
@@ -47,12 +47,12 @@ describe('movements', () => {
     expect(movementsOf([...done, upwards], SIX_CARDINAL).movements).toHaveLength(7);
   });
 
-  it('are graded from -4, which does not leave the middle, to 4', () => {
+  it('are graded from -4, which does not leave the center, to 4', () => {
     expect([1, 0.95, 0.85, 0.75, 0.5, 0.25, 0, -0.4].map(gradeOf)).toEqual([0, 0, -1, -1, -2, -3, -4, -4]);
     expect([1.05, 1.2, 1.4, 3].map(gradeOf)).toEqual([0, 2, 4, 4]);
   });
 
-  it('show the weak muscle of a recorded palsy alone', () => {
+  it('show only the weak muscle of a recorded palsy', () => {
     const { attempts } = viewOf(reduceAll(initialState([]), palsy));
     const grades = (eye: 'OD' | 'OS') => movementsOf(attempts[eye]).movements.map(({ grade }) => grade);
     expect(movementsOf(attempts.OD).tried).toBe(1);
@@ -65,13 +65,13 @@ describe('movements', () => {
 });
 
 describe('state', () => {
-  it('has both eyes under test when they try together, and one when it tries alone', () => {
+  it('tests both eyes when they move together, and one when it moves alone', () => {
     const both = [look({ seq_num: 1 }), look({ seq_num: 2, eye: 'OS' })];
     expect(after(...both).eyes_under_test).toEqual(['OD', 'OS']);
     expect(after(...both, look({ seq_num: 3, direction: 4 })).eyes_under_test).toEqual(['OD']);
   });
 
-  it('publishes once a frame, and keeps the eye that did not change', () => {
+  it('publishes once per frame, and keeps the object of the unchanged eye', () => {
     const frames: (() => void)[] = [];
     const store = createEomsStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
     const listener = vi.fn<() => void>();

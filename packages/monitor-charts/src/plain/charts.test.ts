@@ -79,7 +79,7 @@ describe('a plain chart', () => {
 });
 
 describe('the table of a line chart', () => {
-  it('has every value of a place that occurs twice', () => {
+  it('has every value of a repeated place', () => {
     const a = [5, 1, 1].map((x, i) => ({ x, y: i }));
     const b = [1, Number.NaN].map((x) => ({ x, y: 9 }));
     const rows = tableRows([

@@ -5,7 +5,7 @@ const SIZE = { width: 474, height: 256 };
 const axis = { title: 'Value' };
 
 describe('a line plot', () => {
-  it('lies between its margins, round values around the data, and leaves gaps', () => {
+  it('is within its margins, with round values around the data, and has gaps', () => {
     const series = [
       {
         id: 'a',
@@ -22,14 +22,14 @@ describe('a line plot', () => {
     expect(lines[0]!.points.map(({ x }) => x)).toEqual([area.left, (area.left + area.right) / 2, area.right]);
     expect(lines[0]!.points.map((point) => point.y)).toEqual([206, null, 18]);
   });
-  it('keeps the domain it is given', () => {
+  it('keeps the given domain', () => {
     const { y } = linePlot([], SIZE, axis, { ...axis, domain: [5, 33] });
     expect(y.domain()).toEqual([5, 33]);
   });
 });
 
 describe('a bar plot', () => {
-  it('lets bars begin at 0, downwards below it, and none where nothing is known', () => {
+  it('starts bars at 0, downwards below it, and draws none for unknown values', () => {
     const data = [5, -5, null].map((value, i) => ({ id: String(i), name: `Bar ${i}`, value }));
     const { bars, y } = barPlot(data, SIZE, axis);
     expect(bars.map((bar) => [bar.y, bar.height > 0])).toEqual([
@@ -44,7 +44,7 @@ describe('a bar plot', () => {
 });
 
 describe('the extent of values', () => {
-  it('is never empty, and leaves out what is no number', () => {
+  it('is never empty, and ignores values that are not numbers', () => {
     expect([extentOf([]), extentOf([null, 4]), extentOf([3, Number.NaN, 9])]).toEqual([
       [0, 1],
       [4, 5],
@@ -55,10 +55,10 @@ describe('the extent of values', () => {
 
 describe('the title of an axis', () => {
   const axis = { from: 20, to: 160, room: 240 };
-  it('stands in the middle of the plot, as large as the other words', () => {
+  it('is in the middle of the plot, as large as the other texts', () => {
     expect(placeTitle('Pressure', axis, 11)).toEqual({ titleSize: 11, titleMiddle: 90 });
   });
-  it('moves into the drawing where it is longer than the plot, and gets smaller where it is longer than that', () => {
+  it('moves into the drawing if it is longer than the plot, and shrinks if it is longer than the drawing', () => {
     const { titleSize, titleMiddle } = placeTitle('p'.repeat(30), axis, 12);
     expect(titleSize).toBe(12);
     expect(titleMiddle).toBeCloseTo((30 * 0.56 * 12) / 2);

@@ -12,7 +12,7 @@ const sizeOf = (slope: number, locale: string): string | undefined => {
 };
 
 it.each(['en-US', 'ar-EG', 'ar-EG-u-nu-latn'])(
-  'writes gains as large as losses, whatever marks of direction a sign has: %s',
+  'writes gains as large as losses, with any direction marks in the sign: %s',
   (locale) => {
     expect(sizeOf(-0.1, locale)).toBeDefined();
     expect(sizeOf(-0.1, locale)).toBe(sizeOf(0.1, locale));

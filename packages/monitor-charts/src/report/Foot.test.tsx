@@ -26,13 +26,13 @@ const struck = (svg: string): (string | undefined)[] =>
   [...svg.matchAll(/<text[^>]*>([^<]*)<\/text><line[^>]*data-part="strike"/g)].map(([, text]) => text);
 
 describe('the doctor’s interpretation on a page [OUR-24] [OUR-25]', () => {
-  it('is room to write, for a signature and for a date, until it is signed', () => {
+  it('has room to write, for a signature and for a date, until it is signed', () => {
     const svg = foot({ text: '', signed: null, earlier: [] });
     for (const said of ['Not yet signed', 'Helen Ashworth, signature', 'Date and time']) expect(svg).toContain(said);
     expect(svg).toContain('stroke-dasharray');
   });
 
-  it('is the signed text with who signed it, and nothing to write on', () => {
+  it('shows the signed text and its signer, without room to write', () => {
     const svg = foot({ text: 'Stable.', signed: 'Signed by Helen Ashworth, Nov 20', earlier: [] });
     for (const said of ['Stable.', 'Signed by Helen Ashworth, Nov 20']) expect(svg).toContain(said);
     expect(svg).not.toMatch(/stroke-dasharray|Not yet signed|Date and time/);
@@ -40,13 +40,13 @@ describe('the doctor’s interpretation on a page [OUR-24] [OUR-25]', () => {
     expect(foot({ text: '', signed: 'Signed', earlier: [] })).toContain('Signed without a text');
   });
 
-  it('is the amendment, with the text it replaced struck out: the newest of them', () => {
+  it('shows the newest amendment, with the replaced text struck out', () => {
     const svg = foot({ text: 'Progressing.', signed: 'Amendment 2, signed by …', earlier: ['Healthy.', 'Stable.'] });
     expect(svg).toContain('Progressing.');
     expect(struck(svg)).toEqual(['Stable.']);
   });
 
-  it('is nowhere on a page of several tests', () => {
+  it('is missing on a page of several tests', () => {
     expect(foot()).not.toContain('Interpretation');
   });
 });

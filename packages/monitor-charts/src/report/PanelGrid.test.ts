@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { BODY, PANEL } from './measures.ts';
 import { gridOfPanels } from './PanelGrid.tsx';
 
-it('has room for however many tests a bundle has, the larger the fewer they are [REP-02]', () => {
+it('has room for any number of tests, with larger pictures for fewer tests [REP-02]', () => {
   expect(gridOfPanels(1, BODY.height)).toMatchObject({ columns: 2 });
   expect(gridOfPanels(6, BODY.height).columns).toBe(2);
   fc.assert(

@@ -4,11 +4,11 @@ import { fit, fitName, wrap } from './fit.ts';
 import { widthOf } from './widths.ts';
 
 describe('fit', () => {
-  it('leaves what fits as it is', () => {
+  it('leaves text that fits unchanged', () => {
     expect(fit('Okafor, Adaeze', 8.5, 160)).toEqual({ text: 'Okafor, Adaeze', size: 8.5 });
   });
 
-  it('makes a longer text smaller, and a much longer one shorter too', () => {
+  it('shrinks longer text, and also shortens much longer text', () => {
     const long = 'Wolfeschlegelsteinhausen, Hubert Blaine';
     const smaller = fit(long, 8.5, 160);
     expect(smaller.text).toBe(long);
@@ -18,7 +18,7 @@ describe('fit', () => {
     expect(shorter.size).toBeCloseTo(6.8);
   });
 
-  it('never leaves more than the room, nor half a letter, of any text', () => {
+  it('never exceeds the room, and never splits a letter', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.integer({ min: 20, max: 500 }), (text, room) => {
         const { text: fitted, size } = fit(text, 10, room);
@@ -34,14 +34,14 @@ describe('fit', () => {
     expect(fit('Wolfeschlegelsteinhausen, Hubert Blaine', 5, 60).size).toBe(5);
   });
 
-  it('counts wide scripts as wide, and marks as nothing', () => {
+  it('counts wide scripts as wide, and combining marks as zero', () => {
     expect(widthOf('山田', 10)).toBe(20);
     expect(widthOf('e\u0301', 10)).toBe(widthOf('e', 10));
   });
 });
 
 describe('wrap', () => {
-  it('breaks between words, and inside one that is wider than a line', () => {
+  it('breaks between words, and inside a word wider than a line', () => {
     expect(wrap('Norms of healthy eyes', 10, widthOf('Norms of healthy', 10, 'regular'))).toEqual([
       'Norms of healthy',
       'eyes',
@@ -50,7 +50,7 @@ describe('wrap', () => {
     expect(wrap('', 10, 60)).toEqual([]);
   });
 
-  it('loses nothing and never makes a line wider than the room', () => {
+  it('keeps all text and never makes a line wider than the room', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.integer({ min: 30, max: 400 }), (text, room) => {
         const lines = wrap(text, 10, room);
@@ -66,7 +66,7 @@ describe('wrap', () => {
 describe('fitName [OUR-778]', () => {
   const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
 
-  it('leaves a name that fits', () => {
+  it('keeps a name that fits', () => {
     expect(fitName('Okafor, Adaeze', 15.75, 360)).toBe('Okafor, Adaeze');
   });
 
@@ -74,12 +74,12 @@ describe('fitName [OUR-778]', () => {
     expect(fitName(`${LONG}-Cholmondeley, Adaeze`, 15.75, 200)).toMatch(/^Wolfe.*…, Adaeze$/);
   });
 
-  it('shortens both if both are long, and one name as any other text', () => {
+  it('shortens both names if both are long, and a single name like other text', () => {
     expect(fitName(`${LONG}, ${LONG}`, 15.75, 200)).toMatch(/^Wolfe.*…, Wolfe.*…$/);
     expect(fitName(LONG, 15.75, 200)).toBe(LONG);
   });
 
-  it('never needs more than the room at the smallest size', () => {
+  it('never exceeds the room at the smallest size', () => {
     const part = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 100 });
     fc.assert(
       fc.property(part, part, (family, given) => {

@@ -41,7 +41,7 @@ describe('markers', () => {
     },
   );
 
-  it('are the newest of each location, with its attempts, the last one marked [SENS-01] [SENS-02]', () => {
+  it('are the newest of each location, with its attempts, and the last one marked [SENS-01] [SENS-02]', () => {
     const view = after(
       state({ last_result: { location: at(0, 1, 0), distance_degrees: 1, threshold: false, attempt_number: 1 } }),
       state({ last_result: { location: at(0, 3, 4), distance_degrees: 5, threshold: true, attempt_number: 2 } }),
@@ -55,7 +55,7 @@ describe('markers', () => {
     expect(view.eyes.OD.done).toBe(1);
   });
 
-  it('of version 3 come back with the locations done after a reload, each to its eye [MON-02] [SENS-02]', () => {
+  it('of version 3 are restored after a reload with the finished locations, each to its eye [MON-02] [SENS-02]', () => {
     const loaded = viewOf(initialState(cardinal.findLast((one) => one.type === 'sensorimotor_state_update')!.data));
     const seen = viewOf(reduceAll(initialState(null), cardinal));
     const places = (view: typeof seen, eye: 'OD' | 'OS') =>
@@ -65,7 +65,7 @@ describe('markers', () => {
     expect(seen.percentage).toBe(100);
   });
 
-  it('are joined to a chart of deviation only where the units are degrees and the distance agrees', () => {
+  it('are joined to a chart of deviation only if the units are degrees and the distance matches', () => {
     expect(after(state()).eyes.OD.is_deviation).toBe(true);
     const wrong = { location: at(0, 300, 4), distance_degrees: 5, threshold: true, attempt_number: 1 };
     expect(after(state({ last_result: wrong })).eyes.OD.is_deviation).toBe(false);
@@ -93,7 +93,7 @@ const chartsAfter = (isBinocular: boolean, ...eyes: string[]) => {
 };
 
 describe('charts', () => {
-  it('are those of the test, and hide nothing that was reported of another eye [SENS-01]', () => {
+  it('are those of the test, and show all reports of another eye [SENS-01]', () => {
     expect([chartsAfter(false), chartsAfter(true)]).toEqual(['OS OD', 'OU']);
     expect([chartsAfter(false, 'OD'), chartsAfter(false, 'OU'), chartsAfter(true, 'OU')]).toEqual([
       'OS OD',
@@ -114,7 +114,7 @@ describe('locations', () => {
     expect(locationOf(9)).toEqual({ direction: 1, field: 'outer' });
     expect([17, -1, 1.5].map((index) => placeOf(index) && 1)).toEqual([undefined, undefined, 1]);
   });
-  it('tell how far an eye is off in prism diopters, and in which direction where it is known [OUR-18]', () => {
+  it('state how far an eye is off in prism diopters, with the direction if known [OUR-18]', () => {
     const at5 = {
       location_index: 3,
       x: 10,
@@ -140,7 +140,7 @@ describe('locations', () => {
       'right, inner field: Result, 5°, 9 prism diopters off',
     );
   });
-  it('fit into the chart, to the next line of its grid', () => {
+  it('fit into the chart, rounded to the next grid line', () => {
     const marker = {
       location_index: 0,
       x: 0,
@@ -180,7 +180,7 @@ describe('state', () => {
       ),
     );
 
-  it('counts nothing twice, and leaves out what is older [MON-03]', () => {
+  it('counts nothing twice, and ignores older records [MON-03]', () => {
     fc.assert(
       fc.property(reports, (list) => {
         const once = after(...list);
@@ -198,7 +198,7 @@ describe('state', () => {
     expect(reduceAll(initialState(null), endless).records.length).toBeLessThanOrEqual(MOST_REPORTS);
   });
 
-  it('keeps the eye that did not change', () => {
+  it('keeps the object of the unchanged eye', () => {
     const frames: (() => void)[] = [];
     const store = createSensorimotorStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
     store.load(event(state({ seq_num: 1, run: 1, locations_done: [at(0, 3, 4, 'OD')] })).data);

@@ -40,7 +40,7 @@ const stimulus = { eye: 'OD', index: 3, x: -9, y: 3, viewed: true };
 const battery: LiveEvent = { type: 'updated_device_battery_level', data: { battery_level_headset_percentage: 50 } };
 
 describe('a message that a store cannot use', () => {
-  it.each(MONITOR_KINDS)('of %s is reported if it is malformed, with what is wrong [CHART-01]', (kind) => {
+  it.each(MONITOR_KINDS)('of %s is reported if it is malformed, with the errors [CHART-01]', (kind) => {
     for (const type of ['updated_test_status', ...KINDS[kind].records]) {
       const message = { type, data: { seq_num: 'one' } };
       const [ignored, ...more] = ignoredBy(kind, message);
@@ -50,7 +50,7 @@ describe('a message that a store cannot use', () => {
     }
   });
 
-  it.each(MONITOR_KINDS)('of %s is reported if it is of another kind, or of none [CHART-01]', (kind) => {
+  it.each(MONITOR_KINDS)('of %s is reported if it is of another kind or of none [CHART-01]', (kind) => {
     const other = (KINDS[kind].records as readonly string[]).includes('new_pure_tone_response')
       ? { type: 'new_stimuli', data: stimulus }
       : { type: 'new_pure_tone_response', data: tone };
@@ -61,13 +61,13 @@ describe('a message that a store cannot use', () => {
     }
   });
 
-  it.each(MONITOR_KINDS)('of %s is not what every test has', (kind) => {
+  it.each(MONITOR_KINDS)('of %s is not reported if every test may have it', (kind) => {
     expect(ignoredBy(kind, battery)).toEqual([]);
     expect(ignoredBy(kind, { type: 'ready', data: { seq_num: 3 } })).toEqual([]);
     expect(ignoredBy(kind, { type: 'test_progress_update', data: { total: 40 } })).toEqual([]);
   });
 
-  it('is reported if the model refuses it: a meridian of kinetic perimetry in a static field', () => {
+  it('is reported if the model rejects it: a meridian of kinetic perimetry in a static field', () => {
     const kinetic = { eye: 'OS', direction: 7, x: -30, y: 12, viewed: true };
     expect(ignoredBy('perimetry', { type: 'new_stimuli', data: kinetic })).toMatchObject([{ reason: 'refused' }]);
     expect(ignoredBy('kinetic', { type: 'new_stimuli', data: stimulus })).toMatchObject([{ reason: 'refused' }]);
@@ -75,7 +75,7 @@ describe('a message that a store cannot use', () => {
     expect(ignoredBy('perimetry', { type: 'new_stimuli', data: stimulus })).toEqual([]);
   });
 
-  it('is not applied, and one that was checked has the defaults of the contract', () => {
+  it('is not applied, and a validated one has the defaults of the contract', () => {
     const store = charts.createPerimetryStore({ check: checkLiveMessage, schedule: () => () => undefined });
     store.receive({ type: 'new_stimuli', data: { ...stimulus, x: 'left' } } as unknown as MonitorEvent);
     store.receive({ type: 'new_stimuli', data: stimulus } as unknown as MonitorEvent);

@@ -28,7 +28,7 @@ describe.each(RECORDS)('the model of %s', (kind, type, field, other, module) => 
   const load = async (): Promise<Model> =>
     (await import(new URL(`../${kind}/model/state.ts`, import.meta.url).href)) as Model;
 
-  it('counts nothing twice that a list contained and the socket brings again [MON-03] [MON-19]', async () => {
+  it('counts records once that a list contained and the socket sends again [MON-03] [MON-19]', async () => {
     const { initialState, reduceAll } = await load();
     expect(recordings.length).toBeGreaterThan(0);
     for (const events of recordings) {
@@ -39,7 +39,7 @@ describe.each(RECORDS)('the model of %s', (kind, type, field, other, module) => 
     }
   });
 
-  it('takes the newer of two records of the same number [MON-03]', async () => {
+  it('keeps the newer of two records of the same number [MON-03]', async () => {
     const { initialState, reduceAll } = await load();
     for (const events of recordings) {
       const last = events.findLast((event) => event.type === type);

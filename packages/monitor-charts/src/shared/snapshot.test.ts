@@ -20,7 +20,7 @@ const numbered = fc
   .map((list) => list.map((n, i) => ({ n, seq_num: i + 1, run: 1 })));
 
 describe('a test whose records are whole states', () => {
-  it('shows the newest whatever order they come in, and however often [MON-03]', () => {
+  it('shows the newest, in any order and with repetitions [MON-03]', () => {
     fc.assert(
       fc.property(numbered, fc.infiniteStream(fc.nat()), (list, shuffle) => {
         const mixed = list

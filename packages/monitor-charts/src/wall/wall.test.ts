@@ -86,7 +86,7 @@ function drawn(
 }
 
 describe('the frame loop', () => {
-  it('asks for one frame for any number of stores, and publishes each once', () => {
+  it('requests one frame for any number of stores, and publishes each once', () => {
     const frames: (() => void)[] = [];
     const schedule = createFrameLoop((frame) => frames.push(frame));
     const published: string[] = [];
@@ -105,7 +105,7 @@ describe('the frame loop', () => {
 });
 
 describe.each(KINDS)('the thumbnail of %s', (_name, one, events, test) => {
-  it('draws what there is, and says how far the test is', () => {
+  it('draws the data, and shows the completion of the test', () => {
     const [before, after] = [drawn(one, [], { test }), drawn(one, events, { test })];
     expect(after.shapes).not.toEqual(before.shapes);
     expect(one.completion(after.view, test)).toBe(100);
@@ -113,7 +113,7 @@ describe.each(KINDS)('the thumbnail of %s', (_name, one, events, test) => {
     expect(one.isUnreliable?.(before.view) ?? false).toBe(false);
   });
 
-  it('is never further along before a record than after it, and not untouched after the first answer [OUR-456]', () => {
+  it('never decreases after a record, and is not empty after the first answer [OUR-456]', () => {
     const frames: (() => void)[] = [];
     const store = one.createStore(test, (publish) => (frames.push(publish), () => undefined));
     const percent = events.map((event) => {
@@ -127,7 +127,7 @@ describe.each(KINDS)('the thumbnail of %s', (_name, one, events, test) => {
     expect(percent.slice(percent.length / 2).every((value) => value > 0)).toBe(true);
   });
 
-  it('draws only where a canvas can, in every size and after any message [MON-03]', () => {
+  it('draws only inside its canvas, in every size and after any message [MON-03]', () => {
     const size = fc.integer({ min: 1, max: 1200 });
     fc.assert(
       fc.property(
@@ -146,22 +146,22 @@ describe.each(KINDS)('the thumbnail of %s', (_name, one, events, test) => {
   });
 });
 
-describe('what small pictures write', () => {
-  it('is written as the language does [I18N-05]', () => {
+describe('text on thumbnails', () => {
+  it('is formatted for the language [I18N-05]', () => {
     expect(drawn(contrastThumbnail, standard).texts).toContain('1.50');
     expect(drawn(contrastThumbnail, standard, { locale: 'es' }).texts).toContain('1,50');
     expect(drawn(pupilThumbnail, plain, { locale: 'ar-EG' }).texts.join()).toContain('١٠٠');
   });
-  it('says what a cover test and eye movements come to: straight ahead, and the worst grade', () => {
+  it('summarizes a cover test and eye movements: straight ahead, and the worst grade', () => {
     expect(drawn(coverThumbnail, coverPalsy).texts).toContain('14\u00A0Δ\u00A0ET');
     expect(drawn(coverThumbnail, []).texts).toEqual(['OS', 'T', 'N', 'OD', 'N', 'T']);
     expect(drawn(eomsThumbnail, eomsPalsy, { locale: 'ar-EG' }).texts).toContain('−٣');
   });
-  it('names what does not differ by colour alone, in words of the kind', () => {
+  it('names differences that color alone would show, in words of the kind', () => {
     expect(drawn(pupilThumbnail, blue).texts).toContain('B');
     expect(pupilThumbnail.words?.kind).toBe('pupil');
   });
-  it('is the scale of the plot in two words, unless the drawing is too small for them [OUR-789]', () => {
+  it('names the scale of the plot in two words, unless the drawing is too small for them [OUR-789]', () => {
     const large = { width: 232, height: 190 };
     expect(drawn(acuityThumbnail, distance, large).texts).toEqual(
       expect.arrayContaining(['Size (logMAR)', 'Optotype']),
@@ -171,7 +171,7 @@ describe('what small pictures write', () => {
     expect(drawn(perimetryThumbnail, firstOf(bothEyes, 'OS'), large).texts).toEqual(['T', 'N']);
     expect(drawn(perimetryThumbnail, firstOf(bothEyes, 'OS'), { width: 80, height: 60 }).texts).toEqual([]);
   });
-  it('shows both eyes together from the beginning where the test does', () => {
+  it('shows both eyes together from the beginning if the test does', () => {
     const views = [true, false].map((monocular) => {
       const store = contrastThumbnail.createStore({ ...TEST, monocular }, () => () => undefined);
       const { context, texts } = recordingContext();
@@ -182,7 +182,7 @@ describe('what small pictures write', () => {
   });
 });
 
-it('completes an older test of eye movements by its six directions [EOM-02]', () => {
+it('completes an older test of eye movements with its six directions [EOM-02]', () => {
   const events = eomsPalsy.filter(
     (event) => event.type !== 'new_eoms_response' || ![1, 5].includes(event.data.direction),
   );
@@ -196,7 +196,7 @@ it('completes an older test of eye movements by its six directions [EOM-02]', ()
   expect([percentOf(1), percentOf(2)]).toEqual([100, 75]);
 });
 
-it('names the eye or ear under test, and draws the field of that eye alone [OUR-789]', () => {
+it('names the eye or ear under test, and draws only the field of that eye [OUR-789]', () => {
   for (const [, one, events, test] of KINDS.filter(([, { sideUnderTest }]) => sideUnderTest)) {
     const share = [0.25, 0.5, 0.75].map((part) => events.slice(0, Math.round(part * events.length)));
     const sides = share.map((some) => one.sideUnderTest?.(drawn(one, some, { test }).view) ?? null);
@@ -207,7 +207,7 @@ it('names the eye or ear under test, and draws the field of that eye alone [OUR-
   expect(texts).not.toContain('OD');
 });
 
-it('dashes the ring around what is tested now while the view is out of date [OUR-790]', () => {
+it('dashes the ring around the tested part while the data are outdated [OUR-790]', () => {
   const dashes = [false, true].map((isStale) => {
     const store = perimetryThumbnail.createStore(TEST, (publish) => (publish(), () => undefined));
     for (const event of firstOf(bothEyes, 'OS')) store.receive(event);
@@ -219,7 +219,7 @@ it('dashes the ring around what is tested now while the view is out of date [OUR
   expect(dashes).toEqual([false, true]);
 });
 
-describe('fields in small', () => {
+describe('small fields', () => {
   const esterman = { test_group: { group: 'PERIMETRY', strategy: 'ESTERMAN', protocol: null } } as const;
 
   it.each([
@@ -230,7 +230,7 @@ describe('fields in small', () => {
     expect(drawn(estermanThumbnail, [], { test }).shapes.filter(([name]) => name === 'arc')).toHaveLength(points + 1);
   });
 
-  it.each(['10-2', '24-2', '24-2C', '30-2'] as const)('draw no tile of a %s over its neighbour', (protocol) => {
+  it.each(['10-2', '24-2', '24-2C', '30-2'] as const)('draw no tiles of a %s over each other', (protocol) => {
     const test = { ...TEST, test_group: { ...TEST.test_group, protocol } };
     const settled = gridOf(protocol, 'OD')!.points.map((point, index) =>
       received('new_stimuli', { eye: 'OD', index, ...point, viewed: true, threshold: 30, response_time: 0.4 }),

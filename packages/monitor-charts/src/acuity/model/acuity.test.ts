@@ -37,7 +37,7 @@ describe('directions', () => {
 });
 
 describe('sizes', () => {
-  it('place a record by its size unless its label names another one', () => {
+  it('map a record by its size unless its label has another size', () => {
     expect(logmarOf({ size: 0.3, size_label: '20/40' })).toBe(0.3);
     expect(logmarOf({ size: 40, size_label: '20/40' })).toBe(0.3);
     expect(logmarOf({ size: 5, size_label: '6/12' })).toBe(0.3);
@@ -66,7 +66,7 @@ describe('a line', () => {
     expect([answered(11).acuity, answered(12).acuity?.beyond]).toEqual([null, null]);
     expect(answered(12, { size: -0.3, size_label: '20/10' }).acuity?.beyond).toBe('better');
   });
-  it('is beyond the display when nothing was seen, whatever the device calls its result [OUR-11]', () => {
+  it('is beyond the displayed range when nothing was seen, whatever result the device reports [OUR-11]', () => {
     const lost = after(
       ...Array.from({ length: 18 }, (_, i) =>
         record({ size: 1.6, size_label: '20/800', viewed: false, threshold: i === 17 }),
@@ -79,13 +79,13 @@ describe('a line', () => {
 });
 
 describe('phases', () => {
-  it('are thirds of a test, halves of a C-Suite, the whole of a single eye [ACU-03]', () => {
+  it('are thirds of a test, halves of a C-Suite, all of a single eye [ACU-03]', () => {
     const steps = [[], ['OD'], ['OD', 'OS'], ['OD', 'OS', 'OU']] as const;
     expect(steps.map((eyes) => progressOf(settled(...eyes), test))).toEqual([0, 33, 67, 100]);
     expect(steps.map((eyes) => progressOf(settled(...eyes), { ...test, group: 'CSUITE' }))).toEqual([0, 50, 100, 100]);
     expect(steps.slice(0, 2).map((eyes) => progressOf(settled(...eyes), { ...test, eye: 'OD' }))).toEqual([0, 100]);
   });
-  it('are over when skipped, or when all their lines are settled [ACU-02] [ACU-04]', () => {
+  it('are complete when skipped, or when all their lines are settled [ACU-02] [ACU-04]', () => {
     expect(unfinishedPhase(settled(), test)).toBe('OD');
     expect(unfinishedPhase(after(record({ skipped: true })), test)).toBe('OS');
     expect(unfinishedPhase(settled('OD', 'OS', 'OU'), test)).toBeNull();
@@ -93,7 +93,7 @@ describe('phases', () => {
     expect(unfinishedPhase(settled('OD'), both)).toBe('OD');
     expect(unfinishedPhase(settled('OD', 'OD'), both)).toBe('OS');
   });
-  it('are over at the latest when a later one has begun, whatever was lost on the way [ACU-02] [ACU-03]', () => {
+  it('are complete when a later one has begun, even if records were lost [ACU-02] [ACU-03]', () => {
     const lost = after(record(), record({ eye: 'OS' }));
     expect([progressOf(lost, test), unfinishedPhase(lost, test)]).toEqual([35, 'OS']);
     expect(unfinishedPhase(after(record({ eye: 'OU' })), test)).toBe('OU');
@@ -113,7 +113,7 @@ describe('phases', () => {
   });
 });
 
-it('the store publishes once a frame, and keeps the phase that did not change', () => {
+it('the store publishes once per frame, and keeps the object of the unchanged phase', () => {
   const frames: (() => void)[] = [];
   const store = createAcuityStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
   const listener = vi.fn<() => void>();

@@ -22,14 +22,14 @@ const after = (...data: object[]) => viewOf(reduceAll(initialState([]), data.map
 const at = (frequency: number, level: number, heard = true) => ({ frequency, level, heard });
 
 describe('statistics', () => {
-  it('hears what was pressed after more than 0.15 s [AUD-01] [AUD-04]', () => {
+  it('counts a tone as heard if pressed after more than 0.15 s [AUD-01] [AUD-04]', () => {
     expect(isHeard(tone({ response_time: 0.15 }))).toBe(false);
     expect(isHeard(tone({ response_time: 0.151 }))).toBe(true);
     expect(isHeard(tone({ is_heard: false }))).toBe(false);
     expect(isHeard(tone({ response_time: 0 }))).toBe(false);
   });
 
-  it('counts 12.5 % a frequency with a threshold, at most 100, and grows with each tone between [AUD-02] [OUR-456]', () => {
+  it('counts 12.5 % per frequency with a threshold, at most 100, and increases with each tone in between [AUD-02] [OUR-456]', () => {
     const settled = (count: number) =>
       Array.from({ length: count }, (_, i) => tone({ threshold: true, frequency: 250 * (i + 1) }));
     const shares = [0, 1, 4, 8, 9].map((count) => progressOf(settled(count), 'PURE_TONE'));
@@ -45,14 +45,14 @@ describe('statistics', () => {
     expect(progressOf(settled(3), 'PURE_TONE_SCREENING')).toBe(1);
   });
 
-  it('averages 500 to 4000 Hz, once four results are there [AUD-02]', () => {
+  it('averages 500 to 4000 Hz, once there are four results [AUD-02]', () => {
     expect(averageOf([at(500, 10), at(1000, 20), at(2000, 30)])).toBeNull();
     expect(averageOf([at(500, 10), at(1000, 20), at(2000, 30), at(4000, 60)])).toEqual({ level: 30, isWorse: false });
     expect(averageOf([at(250, 10), at(1000, 20), at(2000, 30), at(4000, 60)])).toBeNull();
   });
 });
 
-describe('what was not heard', () => {
+describe('unheard tones', () => {
   it('makes the average worse than its number', () => {
     const steep = [at(500, 10), at(1000, 20), at(2000, 30), at(4000, 100, false)];
     expect(averageOf(steep)).toEqual({ level: 40, isWorse: true });
@@ -64,11 +64,11 @@ const crossing = (right: ReturnType<typeof at>[], left: ReturnType<typeof at>[])
   crossHeardAt({ RIGHT: right, LEFT: left });
 
 describe('a tone that the other ear may have heard', () => {
-  it('is one that the worse ear heard 40 dB above the threshold of the better one', () => {
+  it('is flagged if the worse ear heard it 40 dB above the threshold of the better one', () => {
     expect(crossing([at(500, 20), at(1000, 20)], [at(500, 55), at(1000, 60)])).toEqual([1000]);
     expect(crossing([at(1000, 75), at(2000, 0)], [at(1000, 10), at(4000, 90)])).toEqual([1000]);
   });
-  it('is none that was not heard, nor one of an ear alone', () => {
+  it('is not flagged if it was not heard, or if only one ear was tested', () => {
     expect(crossing([at(1000, 20)], [at(1000, 100, false)])).toEqual([]);
     expect(crossing([at(1000, 90)], [])).toEqual([]);
   });
@@ -87,14 +87,14 @@ describe('state', () => {
     expect([completion, ear_under_test]).toEqual([26, 'RIGHT']);
   });
 
-  it('ignores records older than the stored one, applies those without a number [AUD-04] [MON-03]', () => {
+  it('ignores records older than the stored one, and applies those without a number [AUD-04] [MON-03]', () => {
     const { ears } = after(tone({ seq_num: 5 }), tone({ seq_num: 4 }), tone({ volume_db: 5 }));
     expect(ears.RIGHT.tones.map(({ volume_db }) => volume_db)).toEqual([30, 5]);
   });
 });
 
 describe('store', () => {
-  it('publishes once a frame, and keeps the ear that did not change', () => {
+  it('publishes once per frame, and keeps the object of the unchanged ear', () => {
     const frames: (() => void)[] = [];
     const store = createAudiologyStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
     const listener = vi.fn<() => void>();

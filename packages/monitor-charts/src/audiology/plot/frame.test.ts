@@ -5,7 +5,7 @@ import { audiogramFrame, DECIBELS_PER_OCTAVE, OCTAVES } from './frame.ts';
 const sizes = [fc.integer({ min: 200, max: 1600 }), fc.integer({ min: 200, max: 1200 })] as const;
 
 describe('the axes of an audiogram', () => {
-  it('have octaves equally spaced, each as wide as 20 dB are high, at any size [AUD-03]', () => {
+  it('space octaves equally, each as wide as 20 dB are high, at any size [AUD-03]', () => {
     fc.assert(
       fc.property(...sizes, (width, height) => {
         const { x, y } = audiogramFrame(width, height);
@@ -28,7 +28,7 @@ describe('the axes of an audiogram', () => {
     );
   });
 
-  it('keep what lies beyond them at their ends', () => {
+  it('clamp values beyond their range', () => {
     const { x, y } = audiogramFrame(600, 600);
     expect([x(20), x(20_000), y(-20), y(130)]).toEqual([x(125), x(8000), y(-10), y(120)]);
   });

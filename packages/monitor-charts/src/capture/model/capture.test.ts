@@ -13,7 +13,7 @@ const reports = fc
   .map((list) => list.map((one, i) => ({ ...one, seq_num: i + 1, run: 1 })));
 
 describe('state', () => {
-  it('is what was loaded, then the newest report [IMG-01]', () => {
+  it('is the loaded report, then the newest received one [IMG-01]', () => {
     const state = initialState({ total: 30, od: 60, os: 0 });
     expect(state).toMatchObject({ total: 30, eyes: { OD: 60, OS: 0 }, ignored: 0 });
     expect(reduceAll(state, [progress({ total: 50, od: 100, os: 0, seq_num: 4, run: 1 })]).eyes).toEqual({
@@ -22,7 +22,7 @@ describe('state', () => {
     });
   });
 
-  it('is the newest report in whatever order they come, and however often [MON-03]', () => {
+  it('uses the newest report, also after reordering and repetition [MON-03]', () => {
     fc.assert(
       fc.property(reports, fc.infiniteStream(fc.nat()), (list, order) => {
         const shuffled = list
@@ -43,10 +43,10 @@ describe('state', () => {
   });
 });
 
-describe('what an eye says', () => {
+describe('the status of an eye', () => {
   const view = initialState({ total: 40, od: 80, os: 0 });
   const running = { view, ordered: '', isDone: false } as const;
-  it('is waiting, in progress or done, or not part of the test [IMG-01]', () => {
+  it('is waiting, in progress, done, or not part of the test [IMG-01]', () => {
     expect(eyeStatus(running, 'OD')).toBe('inProgress');
     expect(eyeStatus(running, 'OS')).toBe('waiting');
     expect(eyeStatus({ ...running, isDone: true }, 'OS')).toBe('done');
@@ -56,7 +56,7 @@ describe('what an eye says', () => {
     expect(eyeCompletion({ ...running, ordered: 'OD', isDone: true }, 'OS')).toBe(0);
     expect(eyeCompletion({ ...running, isDone: true }, 'OD')).toBe(100);
   });
-  it('is all or nothing for a camera that reports nothing, else what it reports [CAM-01] [OUR-456]', () => {
+  it('is all or nothing for a camera without reports, else as reported [CAM-01] [OUR-456]', () => {
     const silent = initialState(undefined);
     const of = (one: typeof silent, isDone: boolean) => cameraCompletion({ view: one, isDone });
     expect([of(silent, false), of(silent, true), of(view, false), of(view, true)]).toEqual([0, 100, 40, 100]);
@@ -64,7 +64,7 @@ describe('what an eye says', () => {
 });
 
 describe('store', () => {
-  it('publishes once a frame, and keeps the eyes that did not change', () => {
+  it('publishes once per frame, and keeps the objects of unchanged eyes', () => {
     const frames: (() => void)[] = [];
     const store = createCaptureStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
     const listener = vi.fn<() => void>();

@@ -31,7 +31,7 @@ function said(question: string, answer: string) {
 }
 
 describe('statistics', () => {
-  it('take an answer as right when any of its letters is in the question [CON-02]', () => {
+  it('count an answer as right if any of its letters is in the question [CON-02]', () => {
     expect(isRight(record({ answer: 'XYC' }))).toBe(true);
     expect(isRight(record({ answer: 'd' }))).toBe(true);
     expect(isRight(record({ answer: 'XYZ' }))).toBe(false);
@@ -44,7 +44,7 @@ describe('statistics', () => {
       expect(lettersOf(single).map((letter) => letter.isRight)).toEqual([isRight(single)]);
     }
   });
-  it('count 12.5 % a record of the letter chart, and all of an eye that is complete [CON-01] [OUR-456]', () => {
+  it('count 12.5 % per record of the letter chart, and 100 % for a complete eye [CON-01] [OUR-456]', () => {
     expect([0, 1, 4, 7].map((count) => questionShare(count, false, 'CONTRAST_STANDARD'))).toEqual([
       0, 0.125, 0.5, 0.875,
     ]);
@@ -52,10 +52,10 @@ describe('statistics', () => {
     expect(questionShare(7, false, 'CONTRAST_SINGLE_OPTOTYPE')).toBe(0.5);
     expect(questionShare(3, true, 'CONTRAST_STANDARD')).toBe(1);
   });
-  it('give log CS of percents', () => {
+  it('convert percent to log CS', () => {
     expect([100, 10, 12.59, 0.5623].map(logCsOf)).toEqual([0, 1, 0.9, 2.25]);
   });
-  it('call no answer right without its place, and pass a question with two letters of three [CON-02] [OUR-14]', () => {
+  it('require the right place, and pass a question with two of three letters [CON-02] [OUR-14]', () => {
     // any letter of the question makes an answer right; it was called "Right, 0 of 3 in place"
     expect(said('NSR', 'VRH')).toEqual(['Right letter, out of place', 0, false]);
     expect(said('NSR', 'NRS')).toEqual(['Right', 1, false]);
@@ -63,7 +63,7 @@ describe('statistics', () => {
     expect(said('NSR', 'VHZ')).toEqual(['Wrong', 0, false]);
     expect(said('S', 'S')).toEqual(['Right', 1, true]);
   });
-  it('list both eyes as one when the test is binocular [CON-01]', () => {
+  it('list both eyes as one if the test is binocular [CON-01]', () => {
     const test = { group: 'CONTRAST_SENSITIVITY', eye: '', monocular: false } as const;
     expect(eyesOf(test)).toEqual(['OU']);
     expect(eyesOf({ ...test, monocular: true })).toEqual(['OS', 'OD']);
@@ -73,7 +73,7 @@ describe('statistics', () => {
 });
 
 describe('state', () => {
-  it('lists a question once it is answered; until then it is the ongoing one [CON-01]', () => {
+  it('lists a question once it is answered; before that it is the current one [CON-01]', () => {
     const asked = record({ seq_num: 1, answer: '' });
     expect(after(asked).eyes.OD.records).toEqual([]);
     expect(after(asked).ongoing).toMatchObject({ question: 'CDH', answer: '' });
@@ -82,7 +82,7 @@ describe('state', () => {
     // no letter was named: the next question tells
     expect(after(asked, record({ seq_num: 2, index: 2, answer: '' })).eyes.OD.records).toHaveLength(1);
   });
-  it('takes a record of the same question as the newer one, and completes the eye with phase 2 [CON-02]', () => {
+  it('replaces a record of the same question, and completes the eye with phase 2 [CON-02]', () => {
     const { eyes } = after(record({ seq_num: 1 }), record({ seq_num: 2, phase: 2, threshold: true }));
     expect(eyes.OD).toMatchObject({ is_complete: true, completion: 100 });
     expect(eyes.OD.records).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('state', () => {
   });
 });
 
-it('the chart of letters has a line a level, the easy ones first', () => {
+it('the letter chart has a line per level, easy ones first', () => {
   const { eyes } = after(
     record({ seq_num: 1, contrast: 1, question: 'S', answer: 'S' }),
     record({ seq_num: 2, index: 2, contrast: 10, question: 'C', answer: 'O' }),

@@ -23,7 +23,7 @@ const state = (...eye_states: unknown[]) => ({ eye_states });
 const event = (data: object) => received('updated_test_color_vision', data);
 const after = (...data: object[]) => viewOf(reduceAll(initialState(undefined), data.map(event)));
 
-describe('a D-15 as a monitor knows it', () => {
+describe('the model of a D-15', () => {
   it('has the caps of each eye, a score once all are there, and the eye under test [COL-02] [COL-05]', () => {
     const view = after(
       state(eye('OD', PERFECT, { current_section: null, percentage_done: 100 }), eye('OS', [1, 15, 2])),
@@ -36,13 +36,13 @@ describe('a D-15 as a monitor knows it', () => {
     expect(view.eyes.OU).toBeNull();
   });
 
-  it('takes the fixed cap at the beginning for what it is, and no result for none yet', () => {
+  it('accepts the fixed cap at the beginning, and shows no result before there is one', () => {
     expect(after(state(eye('OU', [0, 1, 2]))).eyes.OU?.order).toEqual([1, 2]);
     expect(after(state(eye('OU', null))).eyes.OU?.order).toEqual([]);
     expect(after(state({ ...eye('OU', []), sections: [] })).eyes.OU?.test_score).toBeNull();
   });
 
-  it('has the test score of the section that has the caps, whatever it is called', () => {
+  it('uses the test score of the section with the caps, whatever its name', () => {
     const one = { done: true, all_data_received: true };
     const sections = [
       { ...one, section: 'demo', result: [1, 2], correct_answers: 2, total_answers: 2 },
@@ -53,7 +53,7 @@ describe('a D-15 as a monitor knows it', () => {
     expect(OU).toMatchObject({ order: PERFECT, test_score: { correct_answers: 14, total_answers: 15 } });
   });
 
-  it('leaves out and counts arrangements that cannot be, and shows no score of them', () => {
+  it('ignores and counts impossible arrangements, and shows no score for them', () => {
     for (const wrong of [[1, 1], [16], [1, 0], [-1], [...PERFECT, 1]]) {
       const view = after(state(eye('OU', wrong)));
       expect(view.ignored).toBe(1);
@@ -61,7 +61,7 @@ describe('a D-15 as a monitor knows it', () => {
     }
   });
 
-  it('publishes once a frame, and keeps the eye that did not change', () => {
+  it('publishes once per frame, and keeps the object of the unchanged eye', () => {
     const frames: (() => void)[] = [];
     const store = createD15Store({ schedule: (publish) => (frames.push(publish), () => undefined) });
     const listener = vi.fn<() => void>();

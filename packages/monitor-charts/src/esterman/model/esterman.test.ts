@@ -40,12 +40,12 @@ const numbered = stimuli.map((list) =>
 );
 
 describe('the pattern', () => {
-  it('has 120 points for both eyes together and 100 for one, the left a mirror of the right [EST-01]', () => {
+  it('has 120 points for both eyes together and 100 for one, with the left mirrored from the right [EST-01]', () => {
     expect([both.length, patternOf('OD').length, patternOf('OS').length]).toEqual([120, 100, 100]);
     const left = new Set(patternOf('OS').map(({ x, y }) => `${x},${y}`));
     for (const { x, y } of patternOf('OD')) expect(left.has(`${-x},${y}`)).toBe(true);
   });
-  it('holds every point of a recorded test', () => {
+  it('contains every point of a recorded test', () => {
     const { locations } = viewAfter(hemianopia);
     expect(locations).toHaveLength(120);
     expect(locations.every(({ state }) => state === 'seen' || state === 'notSeen')).toBe(true);
@@ -61,7 +61,7 @@ describe('a recorded test', () => {
     expect(statistics.score).toBeGreaterThan(90);
     expect([completion, presented]).toEqual([100, null]);
   });
-  it('of a hemianopia has the seen half and the missed points of the centre', () => {
+  it('of a hemianopia shows the seen half and the missed central points', () => {
     const { locations, statistics } = viewAfter(hemianopia);
     expect(locations.filter(({ x, state }) => x < 0 && state === 'seen')).toEqual([]);
     expect(statistics.score).toBeGreaterThan(40);
@@ -78,14 +78,14 @@ describe('statistics', () => {
     expect(stateAt(view, -23, 36)).toBe('untested');
     expect(after(shown(stimulus({ response_time: 0.15 }))).statistics.false_positives).toBe(0);
   });
-  it('keep a point seen that was seen once, whenever it was missed [EST-01]', () => {
+  it('keep a point seen once as seen, however often it was missed [EST-01]', () => {
     const missed = shown(stimulus({ viewed: false, response_time: 0 }));
     const seen = shown(stimulus({ index: 2 }));
     for (const view of [after(missed, seen), after(seen, missed, shown(stimulus({ index: 3, x: 23 })))]) {
       expect(stateAt(view, -23, 36)).toBe('seen');
     }
   });
-  it('count what is shown in a blind spot apart from the points [EST-01]', () => {
+  it('count presentations in a blind spot separately from the points [EST-01]', () => {
     const check = { x: 15, y: -1.5 };
     const view = after(
       shown(stimulus(check)),
@@ -94,16 +94,16 @@ describe('statistics', () => {
     expect(view.statistics).toMatchObject({ blind_spot_checks: 2, blind_spot_seen: 1, processed: 0, points: 120 });
     expect(view.locations).toHaveLength(120);
   });
-  it('have no point in the blind spot of the pattern itself, though one lies at its edge', () => {
+  it('have no point in the blind spot of the pattern, though one is at its edge', () => {
     const view = after(shown(stimulus({ x: 13, y: -3 })));
     expect(view.statistics).toMatchObject({ blind_spot_checks: 0, viewed: 1 });
   });
-  it('let a point that the pattern does not have count for nothing, and show it [EST-01]', () => {
+  it('ignore points outside the pattern, but show them [EST-01]', () => {
     const view = after(shown(stimulus({ x: 1, y: 1 })));
     expect(view.statistics).toMatchObject({ processed: 0, viewed: 0, points: 120 });
     expect(stateAt(view, 1, 1)).toBe('seen');
   });
-  it('say how far the test is by the points they count, and never fall when a point is shown again [OUR-456]', () => {
+  it('derive completion from counted points, and never decrease on repetitions [OUR-456]', () => {
     const missed = shown(stimulus({ viewed: false, response_time: 0 }));
     const seen = shown(stimulus({ index: 2, x: 23 }));
     const again = shown(stimulus({ index: 3, viewed: false, response_time: 0 }));
@@ -115,7 +115,7 @@ describe('statistics', () => {
     expect(after(...all).completion).toBe(99);
     expect(after(...all, { type: 'test_progress_update', data: { total: 100 } }).completion).toBe(100);
   });
-  it('wait for the newest answer, until the test is done', () => {
+  it('wait for the newest answer, until the test is finished', () => {
     const asked = shown(stimulus({ viewed: false, response_time: 0 }));
     expect(stateAt(after(asked), -23, 36)).toBe('testing');
     expect(after(asked).presented).toEqual({ x: -23, y: 36 });
@@ -126,7 +126,7 @@ describe('statistics', () => {
 });
 
 describe('the state', () => {
-  it('comes out the same in any order and with repetitions, as far as each index has one newest [MON-03]', () => {
+  it('is the same in any order and with repetitions, if each index has one newest record [MON-03]', () => {
     fc.assert(
       fc.property(
         numbered.chain((events) =>
@@ -141,7 +141,7 @@ describe('the state', () => {
       ),
     );
   });
-  it('counts no more than what was there, whatever is lost [EST-01]', () => {
+  it('counts no more than the records, whatever is lost [EST-01]', () => {
     fc.assert(
       fc.property(
         numbered.chain((events) => fc.subarray(events)),
@@ -164,13 +164,13 @@ describe('the state', () => {
     expect(view).toMatchObject({ run: 2, is_stale: true });
     expect(view.statistics.processed).toBe(1);
   });
-  it('takes 10 000 records at once and does not grow without end', () => {
+  it('processes 10 000 records at once and does not grow without bound', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => stimulus({ index: index + 1, seq_num: index + 1 }));
     const state = reduceAll(initialState(undefined), many.map(shown));
     expect(state.stimuli.size).toBe(MOST_STIMULI);
     expect(state.ignored).toBe(10_000 - MOST_STIMULI);
   });
-  it('takes the state call, and no older message after it [MON-01, MON-03]', () => {
+  it('applies the answer of the state call, and no older message after it [MON-01, MON-03]', () => {
     const server = { seq_num: 9, run: 1, stimuli: [stimulus({ seq_num: 4, run: 1 })], progress: { total: 100 } };
     const state = initialState(server);
     expect(viewOf(state, 'OU')).toMatchObject({ completion: 100, run: 1, seq_num: 9, ignored: 0 });
@@ -184,7 +184,7 @@ describe('the state', () => {
 });
 
 describe('the store', () => {
-  it('publishes once a frame, and keeps what did not change', () => {
+  it('publishes once per frame, and keeps unchanged objects', () => {
     const frames: (() => void)[] = [];
     const store = createEstermanStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
     const listener = vi.fn<() => void>();
@@ -200,7 +200,7 @@ describe('the store', () => {
 });
 
 describe('the geometry of the map', () => {
-  it('has one scale on both axes and holds every mark, wide or tall [EST-01]', () => {
+  it('has one scale on both axes and contains every mark, wide or tall [EST-01]', () => {
     for (const [width, height] of [
       [900, 420],
       [500, 700],
@@ -217,7 +217,7 @@ describe('the geometry of the map', () => {
       expect([left >= 0, right <= width, top >= 0, bottom <= height]).toEqual([true, true, true, true]);
     }
   });
-  it('cuts the rings at the edge of the map', () => {
+  it('clips the rings at the edge of the map', () => {
     const props = { eye: 'OU' as const, locations: [], width: 900, height: 420, label: '', texts: estermanWords };
     const svg = renderToStaticMarkup(createElement(EstermanPlot, { ...props, isInteractive: false }));
     const { top, bottom } = mapFrame(900, 420);

@@ -39,12 +39,12 @@ describe('plates', () => {
     expect(resultOf(response('', '45'))).toBe('wrong');
     expect(resultOf(response('6', ''))).toBe('wrong');
   });
-  it('belong to the edition all of whose scored plates are there', () => {
+  it('belong to the edition whose scored plates are all present', () => {
     const editions = [38, 25, 24, 17, 14, 11].map((amount) => editionOf(unknown(amount))?.plates);
     expect(editions).toEqual([38, 38, 24, 24, 14, 14]);
     expect(editionOf(unknown(10))).toBeUndefined();
   });
-  it('tell their edition by what stands on them', () => {
+  it('identify their edition by their digits', () => {
     expect([listed('6', 21), listed('29', 24), listed('5', 14)].map((edition) => edition?.plates)).toEqual([
       38, 24, 14,
     ]);
@@ -62,31 +62,31 @@ describe('the verdict', () => {
   ] as const)('with %i of 15 plates wrong is %s', (wrong, outcome) => {
     expect(verdictOf(platesOf(read(wrong)))).toMatchObject({ outcome, right: 15 - wrong });
   });
-  it('tells protan from deutan by the last plates, where something is deficient', () => {
+  it('distinguishes protan from deutan by the last plates, if there is a deficiency', () => {
     expect(typeAfter(14, ['6', '2'])).toBe('protan');
     expect(typeAfter(14, ['2', '4'])).toBe('deutan');
     expect(typeAfter(14, ['2', '2'])).toBe('unclear');
     expect(typeAfter(14, ['', ''])).toBe('unclear');
     expect(typeAfter(0, ['6', '2'])).toBeNull();
   });
-  it('is none of who misreads the plate that everybody can read', () => {
+  it('is undecided if the plate that everybody can read is misread', () => {
     const misread = read(14).with(0, response('12', ''));
     expect(verdictOf(platesOf(misread))).toMatchObject({ outcome: 'unreliable', type: null });
     expect(verdictOf(platesOf(VALUES.map((value) => response(value, 'x'))))?.outcome).toBe('unreliable');
   });
-  it('thinks of total deficiency where nothing but the first plate is read', () => {
+  it('suggests total deficiency if only the first plate is read', () => {
     const nothing = VALUES.map((value, i) => response(value, i === 0 ? value : ''));
     expect(verdictOf(platesOf(nothing))).toMatchObject({ outcome: 'deficient', right: 3, type: 'total' });
     expect(verdictOf(platesOf(nothing.with(16, response('42', '2'))))?.type).toBe('protan');
   });
-  it('waits for every plate', () => {
+  it('requires every plate', () => {
     expect(verdictOf(platesOf([...read(0).slice(0, 16), response('42')]))).toBeNull();
     expect(verdictOf(platesOf(read(0).slice(0, 10)))).toBeNull();
     expect(verdictOf([])).toBeNull();
   });
 });
 
-describe('an Ishihara test as a monitor knows it', () => {
+describe('the model of an Ishihara test', () => {
   it('examines the right eye before the left one, and counts what was answered', () => {
     const open = VALUES.map((value) => response(value));
     const half = [...read(0).slice(0, 9), ...open.slice(9)];

@@ -51,14 +51,14 @@ const pairsOf = (list: KineticAnswer[]) =>
 const shareOf = (...list: KineticAnswer[]) => statisticsOf(list).false_negative_percentage;
 
 describe('statistics', () => {
-  it('counts distinct directions, at most 1, and no checks [KIN-01]', () => {
+  it('counts distinct directions, at most 1, without checks [KIN-01]', () => {
     expect(directionShare([])).toBe(0);
     expect(directionShare([answer(), answer({ viewed: false }), answer({ direction: 2 })])).toBeCloseTo(2 / 24);
     expect(directionShare([answer({ direction: 0 }), answer({ is_blind_spot: true })])).toBe(0);
     expect(directionShare([...ring(50), ...ring(40)])).toBe(1);
   });
 
-  it('takes a blind-spot response over 0.15 s, or poor fixation, for a fixation loss [KIN-02]', () => {
+  it('counts a blind-spot response over 0.15 s, or poor fixation, as a fixation loss [KIN-02]', () => {
     expect(lossesOf({ is_blind_spot: true, response_time: 0.4 })).toEqual([0, 1]);
     expect(lossesOf({ is_blind_spot: true, response_time: 0.15 })).toEqual([0, 0]);
     expect(lossesOf({ is_blind_spot: true, viewed: false, response_time: 0 })).toEqual([0, 0]);
@@ -67,7 +67,7 @@ describe('statistics', () => {
     expect(lossesOf({})).toEqual([0, 0]);
   });
 
-  it('takes poor fixation of all presentations, and blind-spot checks of those given [KIN-02] [OUR-15]', () => {
+  it('counts poor fixation in all presentations, and blind-spot checks among those given [KIN-02] [OUR-15]', () => {
     const of = (poor: number, good: number) =>
       statisticsOf([
         ...Array<KineticAnswer>(poor).fill(answer({ has_good_fixation: false })),
@@ -86,7 +86,7 @@ describe('statistics', () => {
     });
   });
 
-  it('takes a viewed one under 0.15 s for a false positive, with a share from 4 viewed on [KIN-03] [PERI-03]', () => {
+  it('counts a seen one under 0.15 s as a false positive, with a share from 4 seen on [KIN-03] [PERI-03]', () => {
     const early = answer({ response_time: 0.149 });
     expect(statisticsOf([early, answer(), answer()])).toMatchObject({
       false_positives: 1,
@@ -96,7 +96,7 @@ describe('statistics', () => {
     expect(statisticsOf([answer({ viewed: false, response_time: 0.1 })]).false_positives).toBe(0);
   });
 
-  it('takes for a false negative what was missed where it must have been seen, in any order', () => {
+  it('counts a miss as a false negative if the stimulus must have been visible, in any order', () => {
     const missedCheck = answer({ direction: 0, viewed: false, x: 20 });
     const missedVector = seenAt(5, 2, { viewed: false });
     expect(statisticsOf([missedCheck]).false_negatives).toBe(1);
@@ -106,21 +106,21 @@ describe('statistics', () => {
     expect(statisticsOf([seenAt(6, 40), missedVector]).false_negatives).toBe(0);
   });
 
-  it('gives the share of false negatives of what was given, from 4 on [OUR-15]', () => {
+  it('computes the share of false negatives from those given, from 4 on [OUR-15]', () => {
     const check = answer({ direction: 0, x: 20 });
     const missed = { ...check, viewed: false };
     expect([shareOf(), shareOf(missed, check, check)]).toEqual([null, null]);
     expect([shareOf(missed, check, check, check), shareOf(missed, missed, missed, missed)]).toEqual([25, 100]);
   });
 
-  it('knows version two by an algorithm above 1, and the stimulus by its size [KIN-02]', () => {
+  it('detects version two by an algorithm above 1, and the stimulus by its size [KIN-02]', () => {
     expect([undefined, null, 0, 1, 2, 5].map(versionOf)).toEqual([1, 1, 1, 1, 2, 2]);
     expect([1, '3', 5, 'big', null].map(stimulusOf)).toEqual(['I4e', 'III4e', 'V4e', null, null]);
   });
 });
 
 describe('isopter', () => {
-  it('has the area of what lies within, once every direction is known', () => {
+  it('has the area inside it once every direction is known', () => {
     expect(areaOf(directionsOf(ring(50)))).toBeCloseTo(12 * 50 ** 2 * Math.sin(Math.PI / 12), 6);
     expect(areaOf(directionsOf(ring(50).slice(1)))).toBeNull();
     const half = ring(50).map((one) => (one.direction > 12 ? { ...one, viewed: false } : one));
@@ -130,7 +130,7 @@ describe('isopter', () => {
     expect(meanRadius([])).toBeNull();
   });
 
-  it('keeps the newest answer of a direction, one that came too early only when there is no other', () => {
+  it('keeps the newest answer of a direction, and an early one only without another', () => {
     const early = { response_time: 0.1 };
     expect(statesOf(seenAt(3, 60), seenAt(3, 40))[0]).toEqual(['seen', expect.closeTo(40, 6)]);
     expect(statesOf(seenAt(3, 40), seenAt(3, 80, early))[0]).toEqual(['seen', expect.closeTo(40, 6)]);
@@ -139,7 +139,7 @@ describe('isopter', () => {
     expect(statesOf(answer({ direction: 0 }), answer({ is_blind_spot: true }))).toEqual([]);
   });
 
-  it('lies where the places are, whichever way a device counts, and whatever it jumps over', () => {
+  it('is in the right place however a device counts directions, and whichever it skips', () => {
     const clockwise = ring(50).map((one) => ({ ...one, y: -one.y }));
     const swapped = ring(50).map((one, i, all) => ({ ...one, x: all[i ^ 1]!.x, y: all[i ^ 1]!.y }));
     const whole = areaOf(directionsOf(ring(50)))!;
@@ -158,12 +158,12 @@ describe('isopter', () => {
     expect(directionsOf([answer({ direction: 4, x: 0, y: 0, viewed: false })])[0]?.angle).toBe(45);
   });
 
-  it('is drawn within the field, also where it was seen beyond', () => {
+  it('is drawn within the field, even if it was seen beyond', () => {
     const places = isopterPieces(directionsOf(ring(110))).flat();
     expect(Math.max(...places.map(({ x, y }) => Math.hypot(x, y)))).toBeCloseTo(90, 6);
   });
 
-  it('joins neighbours, the last to the first, and nothing across a gap', () => {
+  it('connects neighbors, the last to the first, and nothing across a gap', () => {
     expect(pairsOf([seenAt(24, 50), seenAt(1, 50), seenAt(2, 50), seenAt(5, 50)])).toEqual([
       [1, 2],
       [24, 1],
@@ -172,7 +172,7 @@ describe('isopter', () => {
 });
 
 describe('recordings', () => {
-  it('of whole tests are complete, with the areas of their patients [KIN-01]', () => {
+  it('of complete tests are complete, with the areas of their patients [KIN-01]', () => {
     const areas = [healthy, hemianopia, tunnel].map((events) => {
       const { OD, OS } = viewAfter(events).eyes;
       expect([OD.completion, OS.completion]).toEqual([100, 100]);
@@ -186,7 +186,7 @@ describe('recordings', () => {
 });
 
 describe('store', () => {
-  it('publishes once a frame, and keeps the eye that did not change', () => {
+  it('publishes once per frame, and keeps the object of the unchanged eye', () => {
     const frames: (() => void)[] = [];
     const store = createKineticStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
     const listener = vi.fn<() => void>();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gazeFrame } from './frame.ts';
 
 describe('directions of gaze', () => {
-  it('go clockwise from up, as far out each on a circle', () => {
+  it('go clockwise from up, equally far out on a circle', () => {
     expect(onCircle(1, 30)).toEqual({ x: 0, y: 30 });
     expect(onCircle(3, 30)).toEqual({ x: 30, y: 0 });
     for (const direction of ALL_AROUND) {
@@ -35,7 +35,7 @@ describe('directions of gaze', () => {
       'SR',
     ]);
   });
-  it('are counted in prism dioptres', () => {
+  it('are measured in prism dioptres', () => {
     expect(prismOf(0.573)).toBeCloseTo(1, 2);
     expect(prismOf(45)).toBeCloseTo(100);
   });

@@ -70,7 +70,7 @@ describe('grids', () => {
     expect(gridOf('24-2', 'OS')).toBe(left);
   });
 
-  it('takes the suffixes of a program for its pace, and knows no grid for other names', () => {
+  it('ignores the suffix of a program for its pace, and returns no grid for other names', () => {
     expect(gridOf('24-2-P-AVA-F', 'OD')).toBe(gridOf('24-2', 'OD'));
     expect(gridOf('24-2C-S', 'OD')).toBe(gridOf('24-2C', 'OD'));
     for (const other of ['OTHER', '', 'constructor']) expect(gridOf(other, 'OD')).toBeUndefined();
@@ -96,7 +96,7 @@ describe('layouts', () => {
     expect(layoutOf(perimetry('SUPRA_THRESHOLD', 'QUADRANT'))).toBe('quadrants');
   });
 
-  it('plots the regions of the traditional ptosis program [PERI-07]', () => {
+  it('shows the regions of the traditional ptosis program [PERI-07]', () => {
     const traditional = perimetry('PTOSIS', '30-2-PTOSIS-TRADITIONAL');
     expect([layoutOf(traditional), hasRegions(traditional)]).toEqual(['plots', true]);
     expect(hasRegions(perimetry('PTOSIS', '24-2-PTOSIS-NOVEL'))).toBe(false);
@@ -104,7 +104,7 @@ describe('layouts', () => {
 });
 
 describe('quadrants', () => {
-  it('are seen, not seen or not yet tested [PERI-10]', () => {
+  it('are seen, missed or not yet tested [PERI-10]', () => {
     expect(
       quadrants([
         point(-9, 9, 'seen'),
@@ -160,7 +160,7 @@ const count = (strategy: StrategyValue, protocol?: ProtocolValue) =>
   gridOfTest(perimetry(strategy, protocol), 'OS')?.points.length;
 
 describe('points', () => {
-  it('are counted as seen, not seen or open; those in the blind spot are left out [PERI-06]', () => {
+  it('are counted as seen, missed or open, without those in the blind spot [PERI-06]', () => {
     expect(
       pointCounts([
         counted('seen'),
@@ -173,7 +173,7 @@ describe('points', () => {
       ]),
     ).toEqual({ seen: 2, not_seen: 2, open: 2, points: 6 });
   });
-  it('of a region are summed up before the next one clears the plot [PERI-07]', () => {
+  it('of a region are summed before the next one clears the plot [PERI-07]', () => {
     const test = perimetry('PTOSIS', '30-2-PTOSIS-TRADITIONAL');
     const store = createPerimetryStore({
       gridOf: (eye) => gridOfTest(test, eye),
@@ -189,7 +189,7 @@ describe('points', () => {
     expect(now.seen).toBeGreaterThan(1.5 * earlier[0]!.seen);
     store.dispose();
   });
-  it('know the region the same from the state call as from the stream [PERI-07] [MON-02]', () => {
+  it('have the same region from the state call as from the stream [PERI-07] [MON-02]', () => {
     const stimuli = ptosisRight.flatMap(({ type, data }, i) =>
       type === 'new_stimuli' && data.direction === undefined && data.eye ? [{ ...data, seq_num: i + 1, run: 1 }] : [],
     );

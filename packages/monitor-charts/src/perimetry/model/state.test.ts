@@ -45,7 +45,7 @@ describe('the perimetry state', () => {
     expect(state.stimuli.get('OD:1')).toMatchObject({ viewed: true, threshold: 28 });
   });
 
-  it('applies an update without a number or not older than the stored one [MON-03]', () => {
+  it('applies an update without a number, or with one not older than the stored one [MON-03]', () => {
     const start = reduce(initialState({}), stimulus({ seq_num: 5, threshold: 20 }));
     const threshold = (data: object): unknown => reduce(start, stimulus(data)).stimuli.get('OD:1')?.threshold;
     expect(threshold({ seq_num: 4, threshold: 10 })).toBe(20);
@@ -54,13 +54,13 @@ describe('the perimetry state', () => {
     expect(threshold({ threshold: 13 })).toBe(13);
   });
 
-  it('leaves the given state as it was', () => {
+  it('does not mutate the given state', () => {
     const before = initialState({ stimuli: [] });
     reduce(before, stimulus({ threshold: 4 }));
     expect(before.stimuli.size).toBe(0);
   });
 
-  it('ends the same in any order and with any repetition [MON-03]', () => {
+  it('is the same in any order and with any repetition [MON-03]', () => {
     fc.assert(
       fc.property(
         stream.chain((events) => fc.tuple(fc.constant(events), disturbed(events))),
@@ -71,7 +71,7 @@ describe('the perimetry state', () => {
     );
   });
 
-  it('ends the same after a reload, whatever was lost, repeated or late [MON-02] [MON-03]', () => {
+  it('is the same after a reload, with records lost, repeated or late [MON-02] [MON-03]', () => {
     const cases = stream.chain((events) =>
       fc.record({
         events: fc.constant(events),
@@ -89,7 +89,7 @@ describe('the perimetry state', () => {
     );
   });
 
-  it('leaves out, and counts, what a device sends that never ends', () => {
+  it('ignores and counts records of a device that never ends', () => {
     const endless = Array.from({ length: 2 * MOST_STIMULI }, (_, index) => stimulus({ index, seq_num: index + 1 }));
     const state = reduceAll(initialState({}), endless);
     expect(state.stimuli.size).toBe(MOST_STIMULI);
@@ -107,13 +107,13 @@ describe('the perimetry state', () => {
     expect(presented(initialState({}))).toBeNull();
   });
 
-  it('keeps progress within 0 and 100 and by its newest message [PERI-02]', () => {
+  it('keeps progress within 0 and 100, from its newest message [PERI-02]', () => {
     const state = reduceAll(initialState({}), [progress(100, 3), progress(20, 2)]);
     expect(state.progress).toEqual({ total: 100, od: 100, os: 100 });
     expect(() => received('test_progress_update', { total: 140 })).toThrow(TypeError);
   });
 
-  it('clears the plot of a test with regions when the next one begins, and drops late records of the first [PERI-07]', () => {
+  it('clears the plot of a test with regions when the next one begins, and ignores late records of the first [PERI-07]', () => {
     const events = [
       stimulus({ seq_num: 1, region_no: 1, viewed: true }),
       stimulus({ seq_num: 3, region_no: 2, index: 1, x: 9 }),

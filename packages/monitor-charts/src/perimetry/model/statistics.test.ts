@@ -15,7 +15,7 @@ const of = (events: PerimetryEvent[], eye?: 'OD' | 'OS') => statistics(reduceAll
 const at = (records: readonly object[]) => locations(reduceAll(initialState({}), answers('OD', records)), 'OD');
 
 describe('reliability', () => {
-  it('counts a press before 0.15 s as a false positive, in percent only above 3 viewed [PERI-03]', () => {
+  it('counts a press before 0.15 s as a false positive, in percent only above 3 seen [PERI-03]', () => {
     const three = answers('OD', [{ response_time: 0.149 }, {}, {}]);
     expect(of(three, 'OD')).toMatchObject({ false_positives: 1, false_positive_percentage: null });
     const four = answers('OD', [{ response_time: 0.149 }, { response_time: 0.15 }, {}, {}, { viewed: false }]);
@@ -50,7 +50,7 @@ describe('reliability', () => {
     ).toBe(100);
   });
 
-  it('says nothing of what was not given yet, and counts the trials given [OUR-01]', () => {
+  it('has no rates without trials, and counts the trials given [OUR-01]', () => {
     const none = of(answers('OD', [{}]), 'OD');
     expect(none).toMatchObject({ false_negative_percentage: null, fixation_loss_percentage: null });
     expect(of([], 'OS')).toMatchObject({ false_negative_percentage: null, fixation_loss_percentage: null });
@@ -66,7 +66,7 @@ describe('reliability', () => {
     expect(of(answers('OD', [told, seen, shown]), 'OD').false_negatives_given).toBe(1);
   });
 
-  it('adds both eyes up over the catch trials of both [PERI-03] [PERI-04] [PERI-09]', () => {
+  it('adds both eyes over their catch trials [PERI-03] [PERI-04] [PERI-09]', () => {
     const missed = { viewed: false, false_negative: true };
     const both = of([...answers('OD', [missed, {}, {}]), ...answers('OS', [missed, {}, { response_time: 0.1 }])]);
     expect(both).toMatchObject({ false_negative_percentage: 25, false_positive_percentage: 25, viewed: 4 });
@@ -92,7 +92,7 @@ describe('reliability', () => {
 });
 
 describe('locations', () => {
-  it('gathers the presentations of a point [PERI-01]', () => {
+  it('collects the presentations of a point [PERI-01]', () => {
     const miss = { viewed: false, response_time: 1.5 };
     expect(at([{}, miss, { ...miss, threshold: 26 }])).toEqual([
       { x: 3, y: 3, state: 'threshold', threshold: 26, seen: 1, not_seen: 2, response_time: 0.4, is_blind_spot: false },
@@ -103,14 +103,14 @@ describe('locations', () => {
     expect(at([miss, {}])[0]?.state).toBe('seen');
   });
 
-  it('is being tested until the answer comes, and counts no catch trial as an answer [PERI-01]', () => {
+  it('marks a location as tested until the answer arrives, and ignores catch trials [PERI-01]', () => {
     expect(at([{ viewed: false, response_time: 0 }])).toMatchObject([{ state: 'testing', seen: 0, not_seen: 0 }]);
     expect(at([{}, { viewed: false, response_time: 1.5, false_negative: true }])[0]?.state).toBe('seen');
     expect(at([{ response_time: 0.05 }])).toMatchObject([{ state: 'untested', seen: 0 }]);
     expect(at([{ is_blind_spot: true, x: 15, y: -1.5 }])).toEqual([]);
   });
 
-  it('takes streams in which the index numbers the locations [PERI-08]', () => {
+  it('supports streams in which the index numbers the locations [PERI-08]', () => {
     const state = reduceAll(
       initialState({}),
       [3, 9, 15].map((x, index) =>

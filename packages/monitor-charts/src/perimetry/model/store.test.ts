@@ -31,7 +31,7 @@ const shown = (x: number, index: number, data: object = {}): PerimetryEvent =>
   received('new_stimuli', { eye: 'OD', index, x, y: 9, viewed: false, seq_num: index, ...data });
 
 describe('the perimetry store', () => {
-  it('publishes at most once a frame', () => {
+  it('publishes at most once per frame', () => {
     const frames = controlledFrames();
     const store = createPerimetryStore(frames);
     const listener = vi.fn<() => void>();
@@ -44,7 +44,7 @@ describe('the perimetry store', () => {
     expect(store.getSnapshot().eyes.OD.statistics.presented).toBe(1000);
   });
 
-  it('keeps what did not change the same object', () => {
+  it('keeps unchanged objects', () => {
     const frames = controlledFrames();
     const store = createPerimetryStore({ ...frames, gridOf: gridOf24 });
     const before = store.getSnapshot();
@@ -57,7 +57,7 @@ describe('the perimetry store', () => {
     expect(changed).toMatchObject([{ x: 3, y: 9, state: 'testing' }]);
   });
 
-  it('says the same as the pure functions after any stream [CHART-01]', () => {
+  it('equals the pure functions after any stream [CHART-01]', () => {
     fc.assert(
       fc.property(stream.chain(disturbed), fc.nat({ max: 20 }), (events, everyFrame) => {
         const frames = controlledFrames();
@@ -89,7 +89,7 @@ describe('the perimetry store', () => {
     expect(store.getSnapshot()).toMatchObject({ ignored: 0, seq_num: 9, statistics: { presented: 0 } });
   });
 
-  it('publishes nothing after it was disposed of', () => {
+  it('publishes nothing after it was disposed', () => {
     const frames = controlledFrames();
     const store = createPerimetryStore(frames);
     const listener = vi.fn<() => void>();

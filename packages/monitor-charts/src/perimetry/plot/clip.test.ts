@@ -16,7 +16,7 @@ const area = (cell: readonly Corner[]): number =>
     }, 0),
   ) / 2;
 
-it('is the whole square around a point that has no neighbour near [CHART-03]', () => {
+it('is the whole square around a point without close neighbors [CHART-03]', () => {
   expect(nearestCell([0, 0], [], 6)).toEqual(square(3));
   expect(nearestCell([0, 0], [[40, 40]], 6)).toEqual(square(3));
 });
@@ -31,7 +31,7 @@ it('keeps the corner where a slanted edge crosses the square', () => {
   expect(nearestCell([0, 0], [[2, 2]], 6)).toContainEqual([3, -1]);
 });
 
-it('shares the ground out: no place is of two points, and none near a point is left over', () => {
+it('divides the area: every place near a point belongs to exactly one', () => {
   const points = fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 12 })), {
     minLength: 2,
     maxLength: 20,

@@ -45,29 +45,29 @@ const draw = (props: Partial<PerimetryPlotProps>): string =>
   );
 
 describe('the colours of the field', () => {
-  it('grow lighter with every decibel, so that they can be read in grey [CHART-02]', () => {
+  it('get lighter with every decibel, so that they are readable in grey [CHART-02]', () => {
     for (const ramp of [RAMP, STRONG_RAMP]) expect(isRising(ramp.map(({ fill }) => luminance(fill)))).toBe(true);
     expect(isRising(GREY_BINS.map(({ fill }) => luminance(fill)))).toBe(true);
   });
 
-  it('let every number be read on its tile: 4.5:1, and 7:1 in high contrast [CHART-02]', () => {
+  it('keep every number legible on its tile: 4.5:1, and 7:1 in high contrast [CHART-02]', () => {
     for (const { fill, ink } of RAMP) expect(contrast(fill, ink)).toBeGreaterThanOrEqual(4.5);
     for (const { fill, ink } of STRONG_RAMP) expect(contrast(fill, ink)).toBeGreaterThanOrEqual(7);
   });
 
-  it('class the greyscale in steps of 5 dB', () => {
+  it('group the greyscale in steps of 5 dB', () => {
     expect([-1, 0, 1, 5, 6, 40, 41, 60].map(greyBinOf)).toEqual([0, 0, 1, 1, 2, 8, 9, 9]);
   });
 });
 
-describe('what is written on a tile', () => {
+describe('the text of a tile', () => {
   it('is whole decibels, and <0 where the brightest stimulus was not seen [PERI-01]', () => {
     expect([dbText(28.4), dbText(0), dbText(-1), dbText(41), dbText(12, 16)]).toEqual(['28', '0', '<0', '41', '<16']);
   });
 });
 
 describe('the geometry of the field', () => {
-  it('lets no two tiles overlap and stays within the drawing [PERI-01]', () => {
+  it('keeps tiles from overlapping, and within the drawing [PERI-01]', () => {
     for (const program of PROGRAMS) {
       const { points, spacing, extent } = gridOf(program, 'OS')!;
       const { x, y, perDegree } = perimetryFrame(400, 320, extent, true);
@@ -88,7 +88,7 @@ describe('the geometry of the field', () => {
 });
 
 describe('announcements', () => {
-  it('are spoken at most once in the time given, the newest words only, none twice [CHART-02]', () => {
+  it('are spoken at most once per interval, only the newest, none twice [CHART-02]', () => {
     const first = nextAnnouncement(nothingAnnounced, '10 %', 0);
     expect(first).toEqual({ announcement: { text: '10 %', at: 0 }, wait: null });
     const early = nextAnnouncement(first.announcement, '11 %', 4000);
@@ -100,7 +100,7 @@ describe('announcements', () => {
 });
 
 describe('a plot drawn in Node', () => {
-  it('is a picture with a name and no stop for the keyboard in a report [CHART-03]', () => {
+  it('is a picture with a name and without tab stops in a report [CHART-03]', () => {
     const svg = draw({ isInteractive: false, paint: printPaint });
     expect(svg).toMatch(/^<svg[^>]*direction="ltr"[^>]*role="img"[^>]*aria-label="Visual field, Left eye"/);
     expect(svg).toContain('>28</text>');
@@ -114,7 +114,7 @@ describe('a plot drawn in Node', () => {
     expect(svg.match(/aria-label="x /g)).toHaveLength(54);
   });
 
-  it('gives every theme colour a fallback [CHART-03]', () => {
+  it('gives every theme color a fallback [CHART-03]', () => {
     expect(draw({ display: 'greyscale' }).match(/var\(--[\w-]+\)/)).toBeNull();
   });
 });

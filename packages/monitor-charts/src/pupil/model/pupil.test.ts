@@ -31,7 +31,7 @@ const stimulated = (percent: number, over: object = {}) =>
   state({ od_state: eye({ period_type: 'S', period_completion_percentage: percent, ...over }) });
 
 describe('the periods', () => {
-  it('are bands of each eye in order of time, of tested and waiting eyes [PUP-01]', () => {
+  it('are bands of each eye in chronological order, tested and waiting eyes [PUP-01]', () => {
     const { bands, axis, end } = viewAfter(rapd);
     expect([axis, end]).toEqual(['seconds', 42]);
     const tested = bands.filter(({ eye: of, is_tested }) => of === 'OD' && is_tested);
@@ -42,14 +42,14 @@ describe('the periods', () => {
       for (const [i, band] of own.entries()) expect(band.from).toBe(own[i - 1]?.to ?? 0);
     }
   });
-  it('of a server without extras run over the percentage, with the light of the period [PUP-03]', () => {
+  it('of a server without extras are placed by percentage, with the light of the period [PUP-03]', () => {
     const view = viewAfter(plain);
     expect([view.axis, view.end, view.curves.OD.length]).toEqual(['percent', 100, 0]);
     const lit = view.bands.filter(({ light }) => light !== null).map(({ eye: of, period }) => `${period} ${of}`);
     expect(new Set(lit)).toEqual(new Set(['S OD', 'S OS', 'L OD', 'L OS', 'APD OD', 'APD OS']));
     expect(view.bands.length).toBe(viewAfter(rapd).bands.length);
   });
-  it('tell a repetition of the same period apart', () => {
+  it('distinguish repetitions of the same period', () => {
     const own = after(
       stimulated(50),
       stimulated(100),
@@ -64,7 +64,7 @@ describe('the periods', () => {
       false,
     ]);
   });
-  it('show which eye is tested, and how much of the test is done [PUP-01] [PUP-03]', () => {
+  it('show the eye under test, and the completion of the test [PUP-01] [PUP-03]', () => {
     const quiet = eye({ is_currently_tested: false });
     expect(after(state()).eye_under_test).toBe('OU');
     expect(after(state({ os_state: quiet })).eye_under_test).toBe('OD');
@@ -82,7 +82,7 @@ describe('the timer', () => {
 });
 
 describe('the reactions', () => {
-  it('of the recordings are those of their patients', () => {
+  it('of the recordings match their patients', () => {
     const { bands, curves } = viewAfter(rapd);
     const reactions = reactionsOf(bands, curves);
     expect(reactions.map(({ lit, pupil }) => `${lit} ${pupil}`)).toEqual(['OD OD', 'OD OS', 'OS OD', 'OS OS']);
@@ -96,7 +96,7 @@ describe('the reactions', () => {
     expect(right!.latency).not.toBeNull();
     expect(left!.amplitude / right!.amplitude).toBeLessThan(0.85);
   });
-  it('of a pupil that does not react have no latency; blue light stays, red does not', () => {
+  it('of a fixed pupil have no latency; blue light remains, red does not', () => {
     const still = viewAfter(perrl);
     const own = reactionsOf(still.bands, still.curves).filter(({ pupil }) => pupil === 'OD');
     expect(own.length).toBeGreaterThan(0);
@@ -188,7 +188,7 @@ describe('a relative afferent defect', () => {
       ['1.30', 'present', 'Severe'],
     ]);
   });
-  it('of a recording has the grade the headset gave [OUR-19]', () => {
+  it('of a recording has the headset’s grade [OUR-19]', () => {
     const { rapd: found, reactions } = findingsOf(viewAfter(rapd));
     expect(found).toMatchObject({ eye: 'OS', grade: viewAfter(rapd).results.OS, presence: 'present' });
     expect(rapdText(pupilWords, found!, (value, decimals) => value.toFixed(decimals))).toMatch(
@@ -198,12 +198,12 @@ describe('a relative afferent defect', () => {
       reactionText(pupilWords, directReaction(reactions, 'OD')!, (value, decimals) => value.toFixed(decimals)),
     ).toMatch(/^Constriction \d\d% \(\d\.\d mm\), latency \d{3} ms$/);
   });
-  it('names no eye below its limit, and no number but the size [OUR-449]', () => {
+  it('names no eye below its limit, and only the size as a number [OUR-449]', () => {
     expect(rapdText(pupilWords, measured(35, 34.3)!, (value, decimals) => value.toFixed(decimals))).toBe(
       'No RAPD (0.06 log units)',
     );
   });
-  it('is not measurable while a pupil does not react, and none without swinging light [OUR-19]', () => {
+  it('is not measurable while a pupil is fixed, and absent without swinging light [OUR-19]', () => {
     expect(measured(32, 24, 'OD')).toEqual({ fixed: ['OD'] });
     expect(rapdText(pupilWords, { fixed: ['OD'] }, String)).toBe(
       'Not measurable. Does not react (efferent defect): right pupil',
@@ -212,9 +212,9 @@ describe('a relative afferent defect', () => {
   });
 });
 
-describe('the reactions on awkward data', () => {
+describe('the reactions with awkward data', () => {
   const [right] = reactionsTo(flashed(30));
-  it('are what they were made of', () => {
+  it('equal those the data were generated from', () => {
     expect(right).toMatchObject({ lit: 'OD', pupil: 'OD', light: 'white' });
     expect(right!.baseline).toBeCloseTo(5, 2);
     expect(right!.least).toBeCloseTo(3, 1);
@@ -222,7 +222,7 @@ describe('the reactions on awkward data', () => {
     expect(right!.latency).toBeCloseTo(0.25, 2);
     expect(right!.recovery).toBeCloseTo(3, 1);
   });
-  it('take what no pupil has as not seen, and a single wrong sample or the edge of a blink as nothing', () => {
+  it('treat impossible sizes as missing, and ignore a single wrong sample or the edge of a blink', () => {
     const noisy = reactionsTo(
       flashed(30, (all) => {
         for (const [at, value] of [
@@ -243,22 +243,22 @@ describe('the reactions on awkward data', () => {
     expect(noisy[0]!.velocity).toBeCloseTo(right!.velocity!, 0);
     expect(noisy[0]!.latency).toBeCloseTo(right!.latency!, 1);
   });
-  it('have no latency and no speed where the beginning was behind a lid', () => {
+  it('have no latency and no speed if a lid hid the beginning', () => {
     const shut = flashed(30, (all) => all.map((one, i) => (i >= 98 && i < 104 ? null : one)));
     expect(reactionsTo(shut)[0]).toMatchObject({ latency: null, velocity: null });
   });
-  it('of a lost eye, or of a flash behind a lid, are none; those of the other eye stay', () => {
+  it('of a lost eye, or of a flash behind a lid, are absent; those of the other eye remain', () => {
     const lost = flashed(30, (all, of) => (of === 'OS' ? [] : all));
     expect(reactionsTo(lost).map(({ pupil }) => pupil)).toEqual(['OD']);
     const shut = flashed(30, (all, of) => (of === 'OD' ? all.map((one, i) => (i > 92 && i < 135 ? 0 : one)) : all));
     expect(reactionsTo(shut).map(({ pupil }) => pupil)).toEqual(['OS']);
   });
-  it('hold for slow and fast cameras, and say no speed that a camera is too slow for', () => {
+  it('are correct for slow and fast cameras, and have no speed if a camera is too slow for it', () => {
     for (const rate of [10, 60, 240]) expect(reactionsTo(flashed(rate))[0]!.velocity).toBeCloseTo(2, 1);
     expect(reactionsTo(flashed(4))[0]?.velocity ?? null).not.toBe(0);
     expect(reactionsTo(flashed(2))).toEqual([]);
   });
-  it('keep their times where states are lost: a curve is not drawn out over the gap', () => {
+  it('keep their times if states are lost: a curve has a gap there', () => {
     const states = flashed(30);
     const { curves } = after(...states.filter((_, i) => ![3, 4, 14, 15, 16].includes(i)));
     const times = curves.OD.map(([time]) => time);
@@ -268,7 +268,7 @@ describe('the reactions on awkward data', () => {
     expect(first!.latency).toBeCloseTo(right!.latency!, 2);
     expect(first!.velocity).toBeCloseTo(right!.velocity!, 2);
   });
-  it('never are numbers that are none', () => {
+  it('never contain NaN', () => {
     const sample = fc.oneof(fc.double(), fc.constantFrom(null, 0, 20, 5, 3));
     fc.assert(
       fc.property(fc.array(fc.array(sample, { maxLength: 20 }), { minLength: 20, maxLength: 20 }), (all) => {
@@ -283,7 +283,7 @@ describe('the reactions on awkward data', () => {
 });
 
 describe('state', () => {
-  it('begins from the newest state alone where the server keeps no history, and from nothing before the first', () => {
+  it('starts from the newest state if the server keeps no history, and from nothing before the first', () => {
     expect(viewOf(initialState(event(state({ seq_num: 4 })).data)).bands).toHaveLength(2);
     const quiet = eye({ is_currently_tested: false, period_completion_percentage: 0 });
     const waiting = viewOf(
@@ -294,7 +294,7 @@ describe('state', () => {
 });
 
 describe('store', () => {
-  it('publishes once a frame', () => {
+  it('publishes once per frame', () => {
     const frames: (() => void)[] = [];
     const store = createPupilStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
     const listener = vi.fn<() => void>();
@@ -312,7 +312,7 @@ describe('the curve of a pupil', () => {
   const x = linear({ domain: [0, 10], range: [0, 1] });
   const y = linear({ domain: [0, 10], range: [100, 0] });
 
-  it('breaks behind a lid, and is drawn no finer than it can be seen', () => {
+  it('breaks behind a lid, and is drawn no finer than visible', () => {
     const samples = [
       [0, 5],
       [0.1, 7],

@@ -43,7 +43,7 @@ export function describeRecords<T extends RecordType, Server, State>(
   const records = (recordings[0] ?? []).filter((event) => event.type === type);
 
   describe(`the records of ${kind}`, () => {
-    it('count nothing twice that a list contained and the socket brings again [MON-03] [MON-19]', () => {
+    it('count records once that a list contained and the socket sends again [MON-03] [MON-19]', () => {
       expect(recordings.length).toBeGreaterThan(0);
       for (const events of recordings) {
         const once = reduceAll(initialState(null), events);
@@ -51,7 +51,7 @@ export function describeRecords<T extends RecordType, Server, State>(
       }
     });
 
-    it('come to the same whether loaded, received, or half of each, in whatever order, each once or twice [MON-02] [MON-03]', () => {
+    it('are the same loaded, received, or half of each, in any order, with repetitions [MON-02] [MON-03]', () => {
       const whole = shown(initialState(answerOf(records.map(dataOf))));
       fc.assert(
         fc.property(fc.nat({ max: records.length }), fc.boolean(), (half, isTwice) => {
@@ -63,7 +63,7 @@ export function describeRecords<T extends RecordType, Server, State>(
       );
     });
 
-    it('give way to a newer one of the same number, and never to an older one [MON-03]', () => {
+    it('are replaced by newer ones of the same number, never by older ones [MON-03]', () => {
       const [older, newest] = [records.at(-2)!, records.at(-1)!];
       const known = reduceAll(start(), records);
       const replaced = reduceAll(start(), [...records.slice(0, -1), eventOf(otherwise(dataOf(newest)))]);
@@ -79,7 +79,7 @@ export function describeRecords<T extends RecordType, Server, State>(
       expect(sizeOf(state)).toBe(0);
     });
 
-    it('do not fill the memory when a device never ends', () => {
+    it('do not exhaust the memory when a device never ends', () => {
       const endless = Array.from({ length: 2 * most }, (_, i) => numbered(records[i % records.length]!, i));
       expect(sizeOf(reduceAll(start(), endless))).toBeLessThanOrEqual(most);
     });

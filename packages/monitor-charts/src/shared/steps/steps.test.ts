@@ -31,14 +31,14 @@ describe('a step chart', () => {
       ),
     );
   });
-  it('leaves marks where they are while there is room, and then moves all of them alike', () => {
+  it('keeps marks in place while there is room, and then moves all of them equally', () => {
     expect(at(18).x(7)).toBe(at(1).x(7));
     const rooms = new Set(Array.from({ length: 500 }, (_, trials) => roomFor(trials, 18)));
     expect([...rooms]).toEqual([18, 24, 32, 43, 58, 60]);
     expect(at(5000).x(4990)).toBe(at(4995).x(4990));
     expect(at(5000).shift - at(4999).shift).toBeCloseTo((at(5000).area.right - at(5000).area.left) / MOST_DRAWN, 0);
   });
-  it('writes only as many numbers of trials as there is room for', () => {
+  it('writes only as many trial numbers as fit', () => {
     expect(written(18, 540)).toHaveLength(18);
     expect(written(18, 250)).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18]);
     expect(written(72, 250)).toEqual([10, 20, 30, 40, 50, 60, 70]);

@@ -36,14 +36,14 @@ const at = (arcsec: number, ...right: boolean[]) =>
 const finest = (list: Plate[]) => finestOf(levelsOf(list));
 
 describe('statistics', () => {
-  it('sees what is answered with the target, and nothing else [STE-02]', () => {
+  it('counts answers with the target as seen, and no others [STE-02]', () => {
     expect(isSeen(plate())).toBe(true);
     expect(isSeen(plate({ target_answer: 3 }))).toBe(false);
     expect(isSeen(plate({ target_answer: null }))).toBe(false);
     expect(isSeen(plate({ target: 0, target_answer: 0 }))).toBe(true);
   });
 
-  it('takes the newest plate that settles the test for the result', () => {
+  it('uses the newest plate that settles the test as the result', () => {
     expect(resultOf([plate()])).toBeNull();
     const settled = [plate({ threshold: true, arcsec: 60 }), plate(), plate({ threshold: true, arcsec: 40 }), plate()];
     expect(resultOf(settled)).toEqual({ arcsec: 40, grade: 'normal' });
@@ -64,7 +64,7 @@ describe('statistics', () => {
     ]);
   });
 
-  it('calls a level seen after two right answers that outnumber the wrong ones', () => {
+  it('counts a level as seen after two right answers that outnumber the wrong ones', () => {
     expect(finest([])).toBeNull();
     expect(finest(at(100, true))).toBeNull();
     expect(finest([...at(100, true, true), ...at(80, true, false, true), ...at(60, true, false)])).toBe(80);
@@ -76,7 +76,7 @@ describe('statistics', () => {
 });
 
 describe('state', () => {
-  it('keeps the plates, the progress and what they come to [STE-01]', () => {
+  it('keeps the plates, the progress and their result [STE-01]', () => {
     const state = initialState({
       responses: [plate({ seq_num: 5, run: 1, threshold: true }), plate({ seq_num: 4, run: 1, arcsec: 200 })],
       progress: { total: 90, od: null, os: null },
@@ -96,7 +96,7 @@ describe('state', () => {
 });
 
 describe('store', () => {
-  it('publishes once a frame, and keeps the plates when only the progress changed', () => {
+  it('publishes once per frame, and keeps the plates if only the progress changed', () => {
     const frames: (() => void)[] = [];
     const store = createStereopsisStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
     const listener = vi.fn<() => void>();
@@ -116,7 +116,7 @@ describe('store', () => {
 });
 
 describe('the chart', () => {
-  it('puts coarse levels above fine ones and plates in their order, in any size, whatever was shown [CHART-01]', () => {
+  it('puts coarse levels above fine ones and plates in order, in any size, for any plates [CHART-01]', () => {
     fc.assert(
       fc.property(
         plates,
@@ -138,7 +138,7 @@ describe('the chart', () => {
     );
   });
 
-  it('labels no two levels over each other, and the outermost always', () => {
+  it('labels no two levels over each other, and always the outermost', () => {
     const { y } = levelFrame([], 600, 200);
     const labelled = labelledLevels(y);
     expect(labelled).toEqual(expect.arrayContaining([800, 20]));

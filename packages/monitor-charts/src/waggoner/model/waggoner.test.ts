@@ -29,8 +29,8 @@ const state = (...eye_states: unknown[]) => ({ eye_states });
 const event = (data: object) => received('waggoner_state_update', data);
 const after = (...data: object[]) => viewOf(reduceAll(initialState(undefined), data.map(event)));
 
-describe('a Waggoner test as a monitor knows it', () => {
-  it('has the sections of each eye in their order, with the one under test [COL-01] [COL-05]', () => {
+describe('the model of a Waggoner test', () => {
+  it('has the sections of each eye in order, with the one under test [COL-01] [COL-05]', () => {
     const view = after(
       state(
         eye('OD', [section('tritan', 3, 4), section('demo', 1, 1, { done: true })], { current_section: 'tritan' }),
@@ -43,19 +43,19 @@ describe('a Waggoner test as a monitor knows it', () => {
     expect([view.eyes.OD?.completion, view.eyes.OS?.is_under_test, view.eyes.OU]).toEqual([40, false, null]);
   });
 
-  it('leaves out and counts scores that cannot be', () => {
+  it('ignores and counts impossible scores', () => {
     const view = after(state(eye('OU', [section('general', 26, 25), section('demo', 1, 1)])));
     expect(view.ignored).toBe(1);
     expect(view.eyes.OU?.sections.map(({ section }) => section)).toEqual(['demo']);
     expect(view.eyes.OU).toMatchObject({ tritan_deficiency: null, current_section: null, is_under_test: false });
   });
 
-  it('shows the newest of sections and eyes that are named twice, and 10 000 at once [MON-03]', () => {
+  it('shows the newest of duplicate sections and eyes, and 10 000 at once [MON-03]', () => {
     const many = Array.from({ length: 10_000 }, (_, i) => section('general', 0, i % 25));
     expect(after(state(eye('OD', []), eye('OD', many))).eyes.OD?.sections).toHaveLength(1);
   });
 
-  it('publishes once a frame, and keeps the eye that did not change', () => {
+  it('publishes once per frame, and keeps the object of the unchanged eye', () => {
     const frames: (() => void)[] = [];
     const store = createWaggonerStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
     const listener = vi.fn<() => void>();
