@@ -40,12 +40,12 @@ const textsOf = ({ summary, use, avoid, accessibility, translation }: ComponentD
 const isSentence = (text: string): boolean => /^[\p{Lu}\p{N}`"].*\.["”]?$/u.test(text);
 
 describe('the documentation of the kit', () => {
-  it('is there for every component [KIT-01]', () => {
+  it('exists for every component [KIT-01]', () => {
     const withDocs = new Set(documented.map((path) => dirname(path)));
     expect(folders.filter((folder) => !withDocs.has(folder))).toEqual([]);
   });
 
-  it('names things the kit exports, and never the component itself as its own replacement', async () => {
+  it('names exports of the kit, and never the component itself as its replacement', async () => {
     const exported = Object.keys(await import('./index.ts'));
     const wrong = [...guides].flatMap(([path, { name, avoid }]) => [
       // a folder of parts, such as Field, is documented under its own name
@@ -57,19 +57,19 @@ describe('the documentation of the kit', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says when to use it, when not, and what it does for assistive technology', () => {
+  it('explains when to use it, when not, and its accessibility', () => {
     const empty = [...guides]
       .filter(([, { use, avoid, accessibility }]) => [use, avoid, accessibility].some(({ length }) => length === 0))
       .map(([path]) => path);
     expect(empty).toEqual([]);
   });
 
-  it('speaks in sentences, and none is left as the generator wrote it', () => {
+  it('consists of sentences, without placeholders of the generator', () => {
     const texts = [...guides].flatMap(([path, guide]) => textsOf(guide).map((text) => ({ path, text })));
     expect(texts.filter(({ text }) => !isSentence(text) || text.startsWith('Write here'))).toEqual([]);
   });
 
-  it('shows an example with whatever texts it is given', () => {
+  it('shows an example with any texts', () => {
     const without = [...guides].filter(([, { example }]) =>
       Object.values(sampleTexts).some((texts) => !isValidElement(example(texts))),
     );
@@ -94,14 +94,14 @@ describe('the import line of a component', () => {
 });
 
 describe('the stories of a documented component', () => {
-  it.each(documented)('%s begin with one that can be played with, and its documentation', (path) => {
+  it.each(documented)('%s start with a playground and the documentation', (path) => {
     const name = path.split('/')[1]!;
     expect(titleOf(`${path}.stories.tsx`)).toMatch(new RegExp(`^\\w+/${name}$`));
     expect(storiesOf(`${path}.stories.tsx`)).toEqual(['Default']);
     expect(read(`${path}.stories.tsx`)).toMatch(new RegExp(`guide: ${name}Docs\\b`, 'i'));
   });
 
-  it.each(documented)('%s show its features, any text among them', (path) => {
+  it.each(documented)('%s show its features, including any text', (path) => {
     expect(titleOf(`${path}.features.stories.tsx`)).toBe(`${titleOf(`${path}.stories.tsx`)}/Features`);
     const stories = storiesOf(`${path}.features.stories.tsx`);
     expect(stories.filter((story) => story.startsWith('AnyText'))).not.toEqual([]);

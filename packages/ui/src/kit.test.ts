@@ -24,7 +24,7 @@ describe('the kit', () => {
     expect(components.filter((folder) => !stories(folder).includes('meta.story('))).toEqual([]);
   });
 
-  it('tries out, in a story, every component that behaves [KIT-01]', () => {
+  it('tests every interactive component in a story [KIT-01]', () => {
     const behaving = sources
       .filter((path) => read(src + path).includes("from 'react-aria-components'"))
       .map((path) => dirname(path))
@@ -33,7 +33,7 @@ describe('the kit', () => {
     expect(behaving.filter((folder) => !stories(folder).includes('play:'))).toEqual([]);
   });
 
-  it('makes its controls with React Aria [KIT-01]', () => {
+  it('builds its controls with React Aria [KIT-01]', () => {
     // a list has hundreds, each of which has to be light
     const light = ['Table/RowButton.tsx'];
     expect(sources.filter((path) => /<(button|input|select|textarea)\b/.test(read(src + path)))).toEqual(light);
@@ -54,12 +54,12 @@ describe('the kit', () => {
     expect(documented.filter((path) => !marked(path)).toSorted()).toEqual(others);
   });
 
-  it('lets overlays come and go in one way, which asks whether motion is welcome [KIT-02]', () => {
+  it('animates all overlays the same way, with respect for reduced motion [KIT-02]', () => {
     const moving = globSync('**/*.ts', { cwd: src }).filter((path) => read(src + path).includes('[data-entering]'));
     expect(moving.filter((path) => !path.endsWith('.test.ts'))).toEqual(['theme/comingAndGoing.ts']);
   });
 
-  it('is styled with vanilla-extract alone [KIT-01]', () => {
+  it('is styled only with vanilla-extract [KIT-01]', () => {
     expect(globSync('**/*.{css,scss}', { cwd: src })).toEqual([]);
     const importing = sources.filter((path) => /from '[^']+\.css'|import '[^']+\.css'/.test(read(src + path)));
     expect(importing).toEqual([]);

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => rmSync(ui, { recursive: true }));
 
 describe('a new component', () => {
-  it('has what every component has', () => {
+  it('has the parts that every component has', () => {
     newComponent('DateBadge', {}, ui);
     expect(globSync('src/DateBadge/*', { cwd: ui }).toSorted()).toEqual(
       ['css.ts', 'docs.tsx', 'features.stories.tsx', 'stories.tsx', 'tsx'].map(
@@ -42,7 +42,7 @@ describe('a new component', () => {
     expect(read('src/DateBadge/DateBadge.features.stories.tsx')).toContain('anyText(dateBadgeDocs)');
   });
 
-  it('has words, examples and a place among the patterns where they are wanted', () => {
+  it('has texts, examples and a place among the patterns on request', () => {
     newComponent('EyeWizard', { pattern: true, texts: true, examples: true }, ui);
     expect(read('src/EyeWizard/EyeWizard.texts.ts')).toContain('export const eyeWizardTexts');
     expect(read('src/EyeWizard/EyeWizard.tsx')).toContain('useTexts(eyeWizardTexts)');
@@ -50,7 +50,7 @@ describe('a new component', () => {
     expect(read('src/EyeWizard/EyeWizard.examples.stories.tsx')).toContain("title: 'Patterns/EyeWizard/Examples'");
   });
 
-  it('is registered where the alphabet puts it', () => {
+  it('is registered in alphabetical order', () => {
     newComponent('DateBadge', {}, ui);
     newComponent('Zoom', {}, ui);
     const folders = [...read('src/index.ts').matchAll(/from '\.\/(\w+)\//g)].map(([, folder]) => folder);
@@ -67,7 +67,7 @@ describe('a new component', () => {
     expect(exports['./DateBadge']).toMatchObject({ default: './dist/DateBadge/DateBadge.js' });
   });
 
-  it.each([{}, { pattern: true, texts: true, examples: true }])('is formatted as the rest, with %j', (options) => {
+  it.each([{}, { pattern: true, texts: true, examples: true }])('is formatted like the rest, with %j', (options) => {
     newComponent('DateBadge', options, ui);
     const oxfmt = join(root, 'node_modules/.bin/oxfmt');
     const check = () =>
@@ -83,7 +83,7 @@ describe('a new component', () => {
     ['Button', /Button exists already/],
     ['BUTTON', /Button exists already/],
     ['FormError', /exported already by another component/],
-  ])('is not called %j', (name, message) => {
+  ])('cannot be named %j', (name, message) => {
     expect(() => newComponent(name, {}, ui)).toThrow(message);
     expect(read('src/index.ts')).toBe(INDEX);
     expect(globSync('src/*/', { cwd: ui })).toHaveLength(1);

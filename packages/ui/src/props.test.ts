@@ -8,7 +8,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: src }).filter(
 );
 
 describe('the TSDoc of the kit', () => {
-  it('describes every property and gives every default as the code does [KIT-01]', () => {
+  it('describes every property and gives every default as in the code [KIT-01]', () => {
     expect(sources.length).toBeGreaterThan(70);
     const files = Object.fromEntries(sources.map((path) => [path, readFileSync(src + path, 'utf8')]));
     const surface = new Set(files['index.ts']!.match(/\w+/g));
@@ -22,12 +22,12 @@ const problems = (property: string, code = '{ size }: BoxProps'): string[] =>
   });
 
 describe('propProblems', () => {
-  it('asks for a description', () => {
+  it('requires a description', () => {
     expect(problems('size: string;')).toEqual(['Box.tsx: BoxProps.size has no description']);
     expect(problems('/** @default 1 */ size?: number;')).toEqual(['Box.tsx: BoxProps.size has no description']);
     expect(problems('/** How big. */ size: string;')).toEqual([]);
   });
-  it('asks for the default, wherever the props are taken apart', () => {
+  it('requires the default, wherever the props are destructured', () => {
     const wanted = ["Box.tsx: BoxProps.size has no @default ('md')"];
     expect(problems('/** How big. */ size?: string;', "{ size = 'md' }: BoxProps")).toEqual(wanted);
     expect(
@@ -37,13 +37,13 @@ describe('propProblems', () => {
       }),
     ).toEqual(wanted);
   });
-  it('compares a literal default, not one that is computed', () => {
+  it('compares a literal default, not a computed one', () => {
     const size = '/**\n * How big.\n * @default 1\n */ size?: number;';
     expect(problems(size, '{ size = 2 }: BoxProps')).toEqual(['Box.tsx: BoxProps.size says @default 1, the code 2']);
     expect(problems(size, '{ size = 1 }: BoxProps')).toEqual([]);
     expect(problems(size, '{ size = ONE }: BoxProps')).toEqual([]);
   });
-  it('finds a prop in what the interface extends, in another file too', () => {
+  it('finds a prop in an extended interface, in another file too', () => {
     const files = {
       'Field.ts': 'export interface Texts { /** Seen? */ isHidden?: boolean }',
       'Box.tsx': `export interface BoxProps extends Omit<Texts, 'x'> {}
@@ -51,7 +51,7 @@ describe('propProblems', () => {
     };
     expect(propProblems(files)).toEqual(['Box.tsx: BoxProps.isHidden has no @default (true)']);
   });
-  it("leaves React Aria's props to React Aria", () => {
+  it('ignores React Aria’s props', () => {
     expect(propProblems({ 'Box.tsx': 'export function Box({ size = 1 }: AriaBoxProps) { return size; }' })).toEqual([]);
   });
 });

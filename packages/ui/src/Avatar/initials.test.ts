@@ -12,7 +12,7 @@ describe('initials', () => {
   ])('of %j are %j', (name, letters) => {
     expect(initials(name, 'en')).toBe(letters);
   });
-  it('follow the language when they become capitals', () => {
+  it('follow the language when capitalized', () => {
     expect(initials('irem', 'tr')).toBe('İ');
   });
 });

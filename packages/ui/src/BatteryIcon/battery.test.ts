@@ -19,7 +19,7 @@ describe('batteryFill', () => {
 });
 
 describe('a battery', () => {
-  it('is gold above 20 % and red from there down [MON-07]', () => {
+  it('is gold above 20 % and red at 20 % and below [MON-07]', () => {
     expect([21, 20, 0].map(isBatteryCritical)).toEqual([false, true, true]);
   });
   it('of a headset is low at or below 30 %, of a handpiece below 50 % [MON-07]', () => {

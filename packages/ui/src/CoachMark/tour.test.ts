@@ -10,7 +10,7 @@ describe('the position in a tour', () => {
   ])('of step %i of %i', (step, count, position) => {
     expect(positionOf(step, count)).toEqual(position);
   });
-  it('is the nearest step where steps were left out', () => {
+  it('is the nearest step if steps were removed', () => {
     expect(positionOf(5, 2)).toEqual({ index: 1, isFirst: false, isLast: true });
     expect(positionOf(-1, 2).index).toBe(0);
     expect(positionOf(0, 0).index).toBe(0);

@@ -18,17 +18,17 @@ describe('a search', () => {
     expect(finds('atient', ['Add a new patient'])).toBe(false);
     expect(finds('new device', ['Add a new patient'])).toBe(false);
   });
-  it('compares letters as people do', () => {
+  it('compares letters without case and accents', () => {
     expect(finds('pena', ['Peña Núñez'])).toBe(true);
     expect(finds('NÚÑ', ['Peña Nunez'])).toBe(true);
   });
-  it('looks into further words too', () => {
+  it('searches keywords too', () => {
     expect(finds('night', ['Dark theme', 'night', 'exam room'])).toBe(true);
   });
-  it('knows words without spaces between them', () => {
+  it('segments words without spaces between them', () => {
     expect(finds('患者', ['新しい患者を追加'], 'ja')).toBe(true);
   });
-  it('takes signs as they are', () => {
+  it('matches symbols literally', () => {
     expect(finds('24-2', ['Perimetry 24-2'])).toBe(true);
     expect(finds('👁', ['👁 Eye test'])).toBe(true);
   });
@@ -54,7 +54,7 @@ describe('the palette', () => {
       startsWith,
     }).map((group) => [group.title, group.commands.map(({ id }) => id)]);
 
-  it('lists all by group, recent ones first and once', () => {
+  it('lists all by group, recent ones first and only once', () => {
     expect(list('', ['out', 'gone', 'devices'])).toEqual([
       ['Recent', ['out', 'devices']],
       ['Go to', ['patients']],
@@ -66,7 +66,7 @@ describe('the palette', () => {
       ['Commands', ['out']],
     ]);
   });
-  it('lists what fits, first what begins with it', () => {
+  it('lists matches, those that begin with the text first', () => {
     expect(list('pat')).toEqual([
       ['Go to', ['patients']],
       ['Do', ['new']],

@@ -11,7 +11,7 @@ const sorted = (column: string, direction: 'ascending' | 'descending', rows = us
   arrangeRows(rows, USER_COLUMNS, { ...GRID_START, sort: { column, direction } }, 'en-US');
 
 describe('arrangeRows', () => {
-  it('leaves rows alone when nothing is asked', () => {
+  it('returns rows unchanged without a query', () => {
     expect(arrangeRows(users, USER_COLUMNS, GRID_START, 'en-US')).toBe(users);
   });
   it.each([
@@ -32,16 +32,16 @@ describe('arrangeRows', () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(rows).toEqual(users.filter(({ tests }) => tests >= 99 && tests <= 200));
   });
-  it('takes in the whole of the last day [SUP-02]', () => {
+  it('includes the whole last day [SUP-02]', () => {
     const moment = users[3]?.date_joined ?? '';
     const rows = found({ column: 'date_joined', operator: 'lte', value: moment.slice(0, 10) });
     expect(rows).toContain(users[3]);
     expect(rows.every(({ date_joined }) => date_joined.slice(0, 10) <= moment.slice(0, 10))).toBe(true);
   });
-  it('ignores filters of columns there are not', () => {
+  it('ignores filters of unknown columns', () => {
     expect(found({ column: 'gone', operator: 'iexact', value: 'x' })).toEqual(users);
   });
-  it('sorts as the language does, both ways, and keeps equal rows in their order', () => {
+  it('sorts for the language, in both directions, and keeps the order of equal rows', () => {
     const names = sorted('last_name', 'ascending').map(({ last_name }) => last_name);
     const { compare } = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
     expect(names).toEqual(users.map(({ last_name }) => last_name).toSorted(compare));

@@ -9,13 +9,13 @@ const own = (part: Partial<GridPreferences>): GridPreferences => ({ ...COLUMNS_A
 const ids = (list: readonly { id: string }[]): string => list.map(({ id }) => id).join('');
 
 describe('preferences of columns', () => {
-  it('leave columns as they come', () => {
+  it('use the default columns if empty', () => {
     expect(ids(shownColumns(columns, COLUMNS_AS_THEY_COME))).toBe('abcd');
   });
-  it('put columns in order, with new ones behind and the row header in front', () => {
+  it('order columns, with new ones at the end and the row header first', () => {
     expect(ids(orderedColumns(columns, own({ order: ['d', 'gone', 'b', 'a'] })))).toBe('adbc');
   });
-  it('hide columns, but never the row header nor one that has to stay', () => {
+  it('hide columns, but never the row header or a required one', () => {
     const fixed = columns.map((column) => (column.id === 'c' ? { ...column, canHide: false } : column));
     expect(ids(shownColumns(fixed, own({ hidden: ['a', 'b', 'c'] })))).toBe('acd');
   });
@@ -24,14 +24,14 @@ describe('preferences of columns', () => {
     expect(hidden.hidden).toEqual(['b']);
     expect(withColumnShown(hidden, 'b', true)).toEqual(COLUMNS_AS_THEY_COME);
   });
-  it('move a column by one place, not past the ends', () => {
+  it('move a column by one place, not beyond the ends', () => {
     const moved = withColumnMoved(columns, COLUMNS_AS_THEY_COME, 'b', 1);
     expect(ids(orderedColumns(columns, moved))).toBe('acbd');
     expect(withColumnMoved(columns, COLUMNS_AS_THEY_COME, 'b', -1)).toBe(COLUMNS_AS_THEY_COME);
     expect(withColumnMoved(columns, COLUMNS_AS_THEY_COME, 'd', 1)).toBe(COLUMNS_AS_THEY_COME);
     expect(withColumnMoved(columns, COLUMNS_AS_THEY_COME, 'a', 1)).toBe(COLUMNS_AS_THEY_COME);
   });
-  it('never lose or double a column', () => {
+  it('never lose or duplicate a column', () => {
     const step = fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'gone'), fc.constantFrom(-1 as const, 1 as const));
     fc.assert(
       fc.property(fc.array(step), fc.array(fc.string()), (steps, order) => {

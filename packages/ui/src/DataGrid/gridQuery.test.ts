@@ -27,7 +27,7 @@ const unordered = ({ filters, ...rest }: GridState) => ({
 });
 
 describe('toQuery', () => {
-  it('asks with limit, offset, ordering and filters named field__operator [SUP-06, SUP-01]', () => {
+  it('sends limit, offset, ordering and filters named field__operator [SUP-06, SUP-01]', () => {
     const asked: GridState = {
       ...GRID_START,
       sort: { column: 'last_name', direction: 'descending' },
@@ -45,13 +45,13 @@ describe('toQuery', () => {
       date_joined__lte: '2026-11-20',
     });
   });
-  it('asks for 50 rows as they come at first [SUP-01]', () => {
+  it('requests 50 rows in default order at first [SUP-01]', () => {
     expect(toQuery(GRID_START)).toEqual({ limit: 50, offset: 0 });
   });
 });
 
 describe('fromQuery', () => {
-  it('reads back whatever was asked, also out of an address [SUP-01]', () => {
+  it('parses every query, also from a URL [SUP-01]', () => {
     fc.assert(
       fc.property(state, (asked) => {
         const query = toQuery(asked);
@@ -70,7 +70,7 @@ describe('fromQuery', () => {
       }),
     );
   });
-  it('makes a state of whatever stands in an address', () => {
+  it('returns a state for any text in a URL', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (query) => {
         const { page, pageSize, filters } = fromQuery(query);
@@ -83,7 +83,7 @@ describe('fromQuery', () => {
       }),
     );
   });
-  it('leaves out what is wrong and what means nothing here', () => {
+  it('ignores invalid and irrelevant parameters', () => {
     const query = {
       limit: '-5',
       offset: 'many',
@@ -95,7 +95,7 @@ describe('fromQuery', () => {
     };
     expect(fromQuery(query)).toEqual(GRID_START);
   });
-  it('keeps preferences of columns, which no query has', () => {
+  it('keeps column preferences, which are not in the query', () => {
     const start = { ...GRID_START, columns: { order: ['b'], hidden: ['c'], widths: { b: 90 } } };
     expect(fromQuery({ offset: '50' }, start)).toEqual({ ...start, page: 1 });
   });

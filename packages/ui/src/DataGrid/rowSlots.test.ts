@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { RowSlots } from './rowSlots.ts';
 
 describe('RowSlots', () => {
-  it('keeps a row in its place while it is in sight, and gives places that were left', () => {
+  it('keeps the slot of a visible row, and reuses released slots', () => {
     const slots = new RowSlots();
     expect(slots.assign(['a', 'b', 'c'])).toEqual([0, 1, 2]);
     expect(slots.assign(['b', 'c', 'd'])).toEqual([1, 2, 0]);
     expect(slots.assign(['b', 'c', 'd'])).toEqual([1, 2, 0]);
     expect(slots.assign(['x', 'y', 'z'])).toEqual([0, 1, 2]);
   });
-  it('never gives a place twice and needs few of them', () => {
+  it('never assigns a slot twice and needs few of them', () => {
     const keys = fc.uniqueArray(fc.stringMatching(/^[a-j]$/), { maxLength: 8 });
     fc.assert(
       fc.property(fc.array(keys), (scrolls) => {

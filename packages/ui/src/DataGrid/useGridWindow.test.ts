@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { windowAt } from './useGridWindow.ts';
 
 describe('windowAt', () => {
-  it('draws what is in sight at any place, and few rows more [KIT-01]', () => {
+  it('renders the visible rows at any position, and few more [KIT-01]', () => {
     const place = fc.record({
       count: fc.nat(20_000),
       rowHeight: fc.integer({ min: 20, max: 80 }),

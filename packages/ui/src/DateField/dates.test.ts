@@ -9,7 +9,7 @@ describe('dates as people type them', () => {
       expect(parseDate(formatDate('1961-03-14', written), preferred)).toBe('1961-03-14');
     },
   );
-  it.each(DATE_FORMATS)('every day written %s is read back as itself [VAL-05]', (format) => {
+  it.each(DATE_FORMATS)('every day written %s is parsed to the same day [VAL-05]', (format) => {
     const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(days, (day) => {
@@ -18,7 +18,7 @@ describe('dates as people type them', () => {
       }),
     );
   });
-  it('lets the preferred format decide about 03/04/2026 [VAL-05]', () => {
+  it('uses the preferred format for 03/04/2026 [VAL-05]', () => {
     expect(parseDate('03/04/2026', 'MM/DD/YYYY')).toBe('2026-03-04');
     expect(parseDate('03/04/2026', 'YYYY-MM-DD')).toBe('2026-03-04');
     expect(parseDate('03/04/2026', 'DD.MM.YYYY')).toBe('2026-04-03');
@@ -28,16 +28,16 @@ describe('dates as people type them', () => {
     ['१४.०३.१९६१', '1961-03-14'],
     [' 14 . 3 . 1961 ', '1961-03-14'],
     ['29.02.2024', '2024-02-29'],
-  ])('reads %s [VAL-05]', (text, iso) => {
+  ])('parses %s [VAL-05]', (text, iso) => {
     expect(parseDate(text, 'MM/DD/YYYY')).toBe(iso);
   });
   it.each(['', '14', '14.3', '14.3.61', '31.02.2026', '29.02.2023', '00/00/2026', '14.03/1961', '1961-14-03', 'soon'])(
-    'does not take "%s" for a date [VAL-05]',
+    'rejects "%s" as a date [VAL-05]',
     (text) => {
       expect(parseDate(text, 'DD.MM.YYYY')).toBeNull();
     },
   );
-  it('says what is wrong with a value [VAL-05]', () => {
+  it('returns the error of a value [VAL-05]', () => {
     expect(dateError('14.3.61')).toBe('invalidDate');
     expect(dateError('2026-02-31')).toBe('invalidDate');
     expect(dateError('2026-11-19', { minValue: '2026-11-20' })).toBe('minDate');

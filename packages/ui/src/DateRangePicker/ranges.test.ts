@@ -11,7 +11,7 @@ describe('a range of dates', () => {
     for (const range of [NO_RANGE, { start: '2026-11-20', end: '' }, { start: '', end: '2026-11-20' }])
       expect(dateRangeErrors(range)).toEqual({ start: null, end: null });
   });
-  it('has the errors of its dates before its own [VAL-02] [VAL-05]', () => {
+  it('reports errors of its dates before its own [VAL-02] [VAL-05]', () => {
     expect(dateRangeErrors({ start: 'soon', end: '2026-11-19' })).toEqual({ start: 'invalidDate', end: null });
     const limits = { minValue: '2026-01-01', maxValue: '2026-12-31' };
     expect(dateRangeErrors({ start: '2027-01-01', end: '2025-12-31' }, limits)).toEqual({
@@ -19,7 +19,7 @@ describe('a range of dates', () => {
       end: 'minDate',
     });
   });
-  it('is offered for the days asked for most', () => {
+  it('has presets for the most common ranges', () => {
     expect(commonRanges('2024-03-01')).toEqual({
       today: { start: '2024-03-01', end: '2024-03-01' },
       last7Days: { start: '2024-02-24', end: '2024-03-01' },
@@ -28,7 +28,7 @@ describe('a range of dates', () => {
       thisYear: { start: '2024-01-01', end: '2024-12-31' },
     });
   });
-  it('is offered only within the limits', () => {
+  it('has presets only within the limits', () => {
     const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(days, (day) => {

@@ -4,14 +4,14 @@ import { resetsBetween, standing } from './resets.ts';
 const before = { device: 'a', strategy: 'Full Threshold', protocol: '24-2C', foveal: true };
 const after = { device: 'b', strategy: 'AVA Fast', protocol: '', foveal: true };
 
-describe('what a form reset', () => {
-  it('is what changed beside what the person edited [FORM-04]', () => {
+describe('the resets of a form', () => {
+  it('are the changes other than the user’s edit [FORM-04]', () => {
     expect(resetsBetween(before, after, ['device'])).toEqual({
       strategy: { from: 'Full Threshold', to: 'AVA Fast' },
       protocol: { from: '24-2C', to: '' },
     });
   });
-  it('is nothing when nothing else changed', () => {
+  it('are empty if nothing else changed', () => {
     expect(resetsBetween(before, { ...before, device: 'b' }, ['device'])).toEqual({});
     expect(resetsBetween({ time: Number.NaN }, { time: Number.NaN }, [])).toEqual({});
   });
@@ -19,7 +19,7 @@ describe('what a form reset', () => {
 
 describe('a reset', () => {
   const resets = resetsBetween(before, after, ['device']);
-  it('stands until its own field is edited [FORM-04]', () => {
+  it('remains until its field is edited [FORM-04]', () => {
     expect(standing(resets, after)).toBe(resets);
     expect(standing(resets, { ...after, device: 'c' })).toBe(resets);
     expect(standing(resets, { ...after, protocol: '24-2' })).toEqual({

@@ -13,7 +13,7 @@ const check = async (files: File[], limits = LIMITS, present = 0) => {
 };
 
 describe('files', () => {
-  it('are refused each for its reason, and keep no other away [IMP-08, VAL-02]', async () => {
+  it('are rejected individually with a reason, and other files are accepted [IMP-08, VAL-02]', async () => {
     const files = [
       pdf('a.pdf'),
       new File([], 'empty.pdf'),
@@ -31,7 +31,7 @@ describe('files', () => {
     });
   });
 
-  it('are refused above 1.1 times 100 000 KB, not before [IMP-08, IMP-01]', async () => {
+  it('are rejected above 1.1 times 100 000 KB, not before [IMP-08, IMP-01]', async () => {
     const limit = 1.1 * 100_000 * 1024;
     expect(await check([sized('just.pdf', limit), sized('over.pdf', limit + 1)])).toEqual({
       accepted: ['just.pdf'],
@@ -39,7 +39,7 @@ describe('files', () => {
     });
   });
 
-  it('are at most 20, those that are there included; what comes first is taken [VAL-10, IMP-01]', async () => {
+  it('are at most 20 with the existing ones; the first are accepted [VAL-10, IMP-01]', async () => {
     const files = Array.from({ length: 22 }, (_, index) => pdf(`${index}.pdf`));
     expect((await check(files)).accepted).toHaveLength(20);
     expect(await check(files.slice(0, 3), LIMITS, 18)).toEqual({
@@ -49,17 +49,17 @@ describe('files', () => {
     expect((await check(files.slice(0, 1), LIMITS, 25)).refused).toHaveLength(1);
   });
 
-  it('do not count when they are refused for another reason', async () => {
+  it('do not count if they are rejected for another reason', async () => {
     const files = [new File(['x'], 'x.txt'), pdf('a.pdf'), pdf('b.pdf')];
     expect((await check(files, { ...LIMITS, maxFiles: 2 })).accepted).toEqual(['a.pdf', 'b.pdf']);
   });
 
-  it('may be of any type when none is asked for', async () => {
+  it('may have any type if none is required', async () => {
     const { accept: _, ...any } = LIMITS;
     expect((await check([new File(['x'], 'x.txt')], any)).accepted).toEqual(['x.txt']);
   });
 
-  it('that cannot be read are refused', async () => {
+  it('that cannot be read are rejected', async () => {
     const folder = Object.defineProperty(pdf('folder'), 'slice', {
       value: () => ({ arrayBuffer: () => Promise.reject(new Error('not a file')) }),
     });

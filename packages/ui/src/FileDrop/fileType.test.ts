@@ -46,7 +46,7 @@ describe('the type of a file, by its content', () => {
     ['a preamble that ends too early', bytes(Array<number>(64).fill(0), 'DICM')],
     ['a PDF that begins too late', bytes(' '.repeat(1024), '%PDF-1.7')],
     ['half a PNG signature', bytes([0x89], 'PNG')],
-  ])('is not known of %s', (_, content) => {
+  ])('is unknown for %s', (_, content) => {
     expect(fileType(content)).toBeUndefined();
   });
 });

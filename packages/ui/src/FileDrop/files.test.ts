@@ -10,21 +10,21 @@ const file = (status: DropFile['status'], progress?: number): DropFile => ({
 });
 
 describe('the progress of all files', () => {
-  it('counts each as much as the other [IMP-02]', () => {
+  it('weights all files equally [IMP-02]', () => {
     const files = [file('done'), file('uploading', 0.5), file('queued', 0.9), file('failed'), file('processing')];
     expect(overall(files)).toEqual({ all: 5, done: 1, failed: 1, progress: 3.5 / 5, isRunning: true, chosen: 0 });
   });
-  it('ends when none is on its way, however they ended [IMP-02]', () => {
+  it('ends when no file is in progress, however they ended [IMP-02]', () => {
     expect(overall([file('done'), file('failed')]).isRunning).toBe(false);
     expect(overall([file('done'), file('processing')]).isRunning).toBe(true);
     expect(overall([])).toEqual({ all: 0, done: 0, failed: 0, progress: 0, isRunning: false, chosen: 0 });
   });
-  it('leaves out what is only chosen so far', () => {
+  it('ignores files that are only chosen', () => {
     const files = [file('chosen'), file('uploading', 0.5), file('chosen')];
     expect(overall(files)).toEqual({ all: 1, done: 0, failed: 0, progress: 0.5, isRunning: true, chosen: 2 });
     expect(overall([file('chosen')]).isRunning).toBe(false);
   });
-  it('stays between nothing and all', () => {
+  it('is between 0 and 100 %', () => {
     expect(overall([file('uploading', 7)]).progress).toBe(1);
     expect(overall([file('uploading', -1)]).progress).toBe(0);
   });

@@ -49,7 +49,7 @@ export const Keyboard = meta.story({
   },
 });
 export const Drag = meta.story({
-  name: 'Follows mouse and finger, and snaps to the nearest corner',
+  name: 'Follows mouse and finger, and is anchored to the nearer corner',
   play: async ({ args }) => {
     const before = box();
     for (const pointerType of ['mouse', 'touch']) {

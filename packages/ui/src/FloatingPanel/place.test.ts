@@ -13,11 +13,11 @@ const fromStart = ({ block, inline, fromBlock, fromInline }: Place): [number, nu
 ];
 
 describe('moving a panel', () => {
-  it('goes with the hand', () => {
+  it('follows the pointer', () => {
     const moved = moveBy(corner, { block: -40, inline: -30 }, size, room);
     expect(moved).toEqual({ block: 'end', inline: 'end', fromBlock: GAP + 40, fromInline: GAP + 30 });
   });
-  it('holds on to the nearer corner, without a jump', () => {
+  it('is anchored to the nearer corner, without a jump', () => {
     const moved = moveBy(corner, { block: -400, inline: -500 }, size, room);
     expect([moved.block, moved.inline]).toEqual(['start', 'start']);
     const [block, inline] = fromStart(corner);
@@ -45,7 +45,7 @@ describe('moving a panel', () => {
 });
 
 describe('the next corner', () => {
-  it('goes around the window and comes back', () => {
+  it('cycles around the window', () => {
     const way = [1, 2, 3, 4].reduce<Place[]>((places) => [...places, nextCorner(places.at(-1)!)], [corner]);
     expect(way.map(({ block, inline }) => `${block} ${inline}`)).toEqual([
       'end end',

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { generateKey, keyStrength } from './key.ts';
 
 describe('a generated key', () => {
-  it('has four groups of five characters that are not taken for one another', () => {
+  it('has four groups of five unambiguous characters', () => {
     expect(generateKey(() => 0)).toBe('AAAAA-AAAAA-AAAAA-AAAAA');
     expect(generateKey(() => 1 - 2 ** -32)).toBe('99999-99999-99999-99999');
     for (let run = 0; run < 50; run += 1) {
       expect(generateKey()).toMatch(/^(?:[A-HJ-NP-Za-km-z2-9]{5}-){3}[A-HJ-NP-Za-km-z2-9]{5}$/);
     }
   });
-  it('is another each time', () => {
+  it('is different each time', () => {
     expect(new Set(Array.from({ length: 50 }, () => generateKey())).size).toBe(50);
   });
-  it('is drawn again until it is a strong one', () => {
+  it('is generated again until it is strong', () => {
     // the first 20 numbers repeat two characters, the next 20 are all different
     const numbers = Array.from({ length: 40 }, (_, i) => (i < 20 ? (i % 2) / 2 : i / 40));
     const key = generateKey(() => numbers.shift()!);
@@ -22,7 +22,7 @@ describe('a generated key', () => {
 });
 
 describe('the strength of a key', () => {
-  it('is none with fewer than five characters, whatever they are', () => {
+  it('is zero with fewer than five characters', () => {
     expect(keyStrength('', 5)).toBe('empty');
     expect(keyStrength('aB3$', 5)).toBe('short');
     expect(keyStrength('aB3$x', 5)).toBe('weak');
@@ -30,7 +30,7 @@ describe('the strength of a key', () => {
   it('counts characters, not code units', () => {
     expect(keyStrength('🔑🔒', 3)).toBe('short');
   });
-  it('grows with length and kinds, not with repetition', () => {
+  it('grows with length and character classes, not with repetition', () => {
     expect(keyStrength('abcdefgh', 5)).toBe('weak');
     expect(keyStrength('green-Harbour7', 5)).toBe('fair');
     expect(keyStrength('green-Harbour7 & 2 boats', 5)).toBe('strong');

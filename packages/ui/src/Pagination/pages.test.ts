@@ -14,7 +14,7 @@ describe('pageRange', () => {
 });
 
 describe('pageAfterResize', () => {
-  it('keeps the first row of the page in sight', () => {
+  it('keeps the first row of the page visible', () => {
     expect(pageAfterResize(3, 50, 100)).toBe(1);
     expect(pageAfterResize(3, 50, 10)).toBe(15);
   });

@@ -10,10 +10,10 @@ describe('phone numbers', () => {
     ['+49 30 901820', '+4930901820', 'DE'],
     ['+1 416 555 0134', '+14165550134', 'CA'],
     ['', null, null],
-  ])('reads %j as %s of %s [VAL-06]', (text, e164, country) => {
+  ])('parses %j as %s of %s [VAL-06]', (text, e164, country) => {
     expect(readPhone(text)).toEqual({ e164, country, error: null });
   });
-  it('are read by the rules of the chosen country [VAL-06]', () => {
+  it('are parsed by the rules of the chosen country [VAL-06]', () => {
     expect(readPhone('030 901820', 'DE').e164).toBe('+4930901820');
     expect(readPhone('030 901820', 'US').error).toBe('country');
   });
@@ -29,11 +29,11 @@ describe('phone numbers', () => {
     '+1 202 555 0134 #9',
     '+12025550134;ext=4',
     '202 555 0134 доб. 12',
-  ])('are refused with an extension, which would not be stored: %j [OUR-865]', (text) => {
+  ])('are rejected with an extension, which would not be stored: %j [OUR-865]', (text) => {
     expect(readPhone(text)).toEqual({ e164: null, country: 'US', error: 'extension' });
     expect(phoneValue(text, 'US')).toContain(text);
   });
-  it('are the whole text, so that nothing is left out silently [OUR-865]', () => {
+  it('must be the whole text, so that nothing is dropped silently [OUR-865]', () => {
     for (const text of ['202-555-0134 mobile', 'call 202-555-0134', '202-555-0134 / 202-555-0135'])
       expect([text, phoneError(text)]).toEqual([text, 'phone']);
   });
@@ -47,18 +47,18 @@ describe('phone numbers', () => {
     ['011 49 30 901820', '+4930901820'],
     ['+52 1 55 1234 5678', '+525512345678'],
     ['+44 (0)20 7946 0958', '+442079460958'],
-  ])('are read as they are copied or dialled from elsewhere: %j [OUR-865]', (text, e164) => {
+  ])('are parsed as copied or dialled in other countries: %j [OUR-865]', (text, e164) => {
     expect(readPhone(text)).toMatchObject({ e164, error: null });
   });
   it('drop the obsolete mobile digit of Mexico when typed there too [OUR-865]', () => {
     expect(readPhone('1 55 1234 5678', 'MX').e164).toBe('+525512345678');
   });
-  it('name their country as soon as it is certain', () => {
+  it('have a country as soon as it is certain', () => {
     expect(countryOfText('+49 30')).toBe('DE');
     expect(countryOfText('+1')).toBeNull();
     expect(countryOfText('030')).toBeNull();
   });
-  it('are never taken for those of another country while they are incomplete', () => {
+  it('are never assigned to another country while incomplete', () => {
     // a number of the United States, typed where Spain is chosen
     const value = phoneValue('(202) 555-0134', 'ES');
     expect(value).toBe('+34 (202) 555-0134');
@@ -68,7 +68,7 @@ describe('phone numbers', () => {
     expect(phoneValue(' (202) 555-0134 ', 'US')).toBe('+12025550134');
     expect(phoneValue(' ', 'US')).toBe('');
   });
-  it('are shown as their country writes them, and with their code beside another', () => {
+  it('are formatted for their country, with the code if it is another country', () => {
     expect(phoneText('+12025550134', 'US')).toBe('(202) 555-0134');
     expect(phoneText('+4930901820', 'DE')).toBe('030 901820');
     expect(phoneText('+4930901820', 'US')).toBe('+49 30 901820');
@@ -84,7 +84,7 @@ describe('phone numbers', () => {
 
 describe('countries of phone numbers', () => {
   const english = countryEntries('en-US', ['US']);
-  it('begin with the preferred ones, then go by name [INFO-04]', () => {
+  it('start with the preferred ones, then are sorted by name [INFO-04]', () => {
     expect(english[0]).toEqual({ id: 'US', name: 'United States', code: '+1' });
     expect(english[1]?.name).toBe('Afghanistan');
     expect(new Set(english.map(({ id }) => id)).size).toBe(english.length);

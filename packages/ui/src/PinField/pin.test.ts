@@ -9,7 +9,7 @@ describe('a generated PIN', () => {
     const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     fc.assert(fc.property(random, (value) => /^[1-9]\d{3}$/.test(generatePin(() => value))));
   });
-  it('is each as likely as the other [VAL-09]', () => {
+  it('is uniformly distributed [VAL-09]', () => {
     const steps = 9000 * 4;
     const times = new Map<string, number>();
     for (let step = 0; step < steps; step += 1) {
@@ -19,13 +19,13 @@ describe('a generated PIN', () => {
     expect(times.size).toBe(9000);
     expect(new Set(times.values())).toEqual(new Set([4]));
   });
-  it('cannot be foreseen: it comes from the browser’s own source', () => {
+  it('is unpredictable: it comes from the browser’s secure generator', () => {
     expect(new Set(Array.from({ length: 200 }, () => generatePin())).size).toBeGreaterThan(150);
   });
 });
 
 describe('the digits of a text', () => {
-  it('are taken out of what was pasted', () => {
+  it('are extracted from pasted text', () => {
     expect(digitsOf('12 34', 4)).toBe('1234');
     expect(digitsOf('Your code: 123-456.', 6)).toBe('123456');
     expect(digitsOf('12345', 4)).toBe('1234');

@@ -38,7 +38,7 @@ function level({ pixels, side }: Picture): string | undefined {
 }
 
 describe('a QR code', () => {
-  it('is read back as what it says [DEV-04]', () => {
+  it('decodes to the encoded text [DEV-04]', () => {
     expect(read(paint(LINK))).toBe(LINK);
     expect(read(paint('Prüfung ✓ فحص'))).toBe('Prüfung ✓ فحص');
   });
@@ -48,14 +48,14 @@ describe('a QR code', () => {
     expect(level(paint('A'))).toBe('M');
   });
 
-  it('is read with a part of it covered, as level M allows [DEV-04]', () => {
+  it('is decoded with a part of it covered, as level M allows [DEV-04]', () => {
     const picture = paint(LINK);
     const middle = Math.round(picture.side / 2);
     dark(picture, middle, middle, SCALE * 5, SCALE * 5);
     expect(read(picture)).toBe(LINK);
   });
 
-  it('keeps four light modules around it', () => {
+  it('has four light modules around it', () => {
     const { size, path } = qrPath(LINK);
     const corners = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, width]) => [
       Number(x),

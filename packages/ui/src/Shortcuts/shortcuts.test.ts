@@ -19,7 +19,7 @@ const pc = (keys: string, key: KeyPress): boolean => matchKey(chord(keys), key, 
 const mac = (keys: string, key: KeyPress): boolean => matchKey(chord(keys), key, true);
 
 describe('keys', () => {
-  it('are read as chords one after the other', () => {
+  it('are parsed as a sequence of chords', () => {
     expect(parseKeys('mod+shift+K g ?')).toEqual([
       { key: 'k', mod: true, alt: false, shift: true },
       { key: 'g', mod: false, alt: false, shift: false },
@@ -28,10 +28,10 @@ describe('keys', () => {
     expect(chord('mod++').key).toBe('+');
     expect(chord('Space')).toEqual({ key: ' ', mod: false, alt: false, shift: false });
   });
-  it.each(['', 'ctrl+k', 'mod+', 'k+mod'])('%o are refused', (keys) => {
+  it.each(['', 'ctrl+k', 'mod+', 'k+mod'])('%o are rejected', (keys) => {
     expect(() => parseKeys(keys)).toThrow('is no key');
   });
-  it('are characters when nothing but Shift is held', () => {
+  it('are characters if no modifier but Shift is held', () => {
     expect(['?', 'g', 'mod+g', 'alt+g', 'F2'].map((keys) => isCharacter(chord(keys)))).toEqual([
       true,
       true,
@@ -53,7 +53,7 @@ describe('a press', () => {
       true,
     ]);
   });
-  it('needs just the modifiers that are named', () => {
+  it('requires exactly the named modifiers', () => {
     expect(pc('mod+k', press('k', { ctrlKey: true, altKey: true }))).toBe(false);
     expect(pc('mod+k', press('K', { ctrlKey: true, shiftKey: true }))).toBe(false);
     expect(pc('mod+k', press('K', { ctrlKey: true }))).toBe(true); // Caps Lock
@@ -64,22 +64,22 @@ describe('a press', () => {
     expect(pc('?', press('?', { shiftKey: true, code: 'Minus' }))).toBe(true);
     expect(pc('?', press('/', { code: 'Slash' }))).toBe(false);
   });
-  it('with AltGr only writes', () => {
+  it('with AltGr only types', () => {
     const altGraph = { ctrlKey: true, altKey: true, getModifierState: (name: string) => name === 'AltGraph' };
     expect(pc('mod+alt+e', press('€', { ...altGraph, code: 'KeyE' }))).toBe(false);
     expect(pc('mod+k', press('k', altGraph))).toBe(false);
     expect(pc('?', press('?', { ...altGraph, code: 'Slash' }))).toBe(true);
   });
-  it('goes by what the key writes on Latin layouts', () => {
+  it('is matched by character on Latin layouts', () => {
     expect(pc('mod+a', press('a', { ctrlKey: true, code: 'KeyQ' }))).toBe(true); // AZERTY
     expect(pc('mod+q', press('a', { ctrlKey: true, code: 'KeyQ' }))).toBe(false);
   });
-  it('goes by the key’s place on others', () => {
+  it('is matched by key position on other layouts', () => {
     expect(pc('mod+k', press('л', { ctrlKey: true, code: 'KeyK' }))).toBe(true); // Russian
     expect(pc('g', press('ل', { code: 'KeyG' }))).toBe(true); // Arabic
     expect(pc('?', press('؟', { code: 'Slash', shiftKey: true }))).toBe(true);
   });
-  it('with Option goes by the place: Option makes another sign of it', () => {
+  it('with Option is matched by position: Option changes the character', () => {
     expect(mac('alt+k', press('˚', { altKey: true, code: 'KeyK' }))).toBe(true);
   });
 });
@@ -104,7 +104,7 @@ describe('the registry', () => {
     expect(help.run).toHaveBeenCalledOnce();
   });
 
-  it('waits for the next key of a sequence as long as its clock allows', () => {
+  it('waits for the next key of a sequence until the timeout', () => {
     let time = 0;
     const patients = shortcut('patients', 'g p');
     const shortcuts = createShortcuts({ now: () => time });
@@ -118,7 +118,7 @@ describe('the registry', () => {
     expect(patients.run).toHaveBeenCalledOnce();
   });
 
-  it('goes by when keys were pressed, not by when a busy page comes to hear of them', () => {
+  it('uses the time of the key press, not of its processing on a busy page', () => {
     let time = 0;
     const patients = shortcut('patients', 'g p');
     const shortcuts = createShortcuts({ now: () => time });
@@ -141,7 +141,7 @@ describe('the registry', () => {
     expect(patients.run).toHaveBeenCalledOnce();
   });
 
-  it('leaves characters to what is being written, not those with Control', () => {
+  it('ignores characters during text input, but not those with Control', () => {
     const [help, palette, sequence] = [shortcut('help', '?'), shortcut('palette', 'mod+k'), shortcut('go', 'g p')];
     const shortcuts = createShortcuts();
     shortcuts.register([help, palette, sequence]);
@@ -158,7 +158,7 @@ describe('the registry', () => {
     expect(shortcuts.press(press('k', { ctrlKey: true }), on)).toBe(true);
   });
 
-  it('keeps to the scope: in a dialog only the dialog’s act', () => {
+  it('respects the scope: in a dialog only the dialog’s shortcuts run', () => {
     const [page, dialog] = [shortcut('page', 'n'), shortcut('dialog', 'n')];
     const shortcuts = createShortcuts();
     shortcuts.register([page]);
@@ -169,7 +169,7 @@ describe('the registry', () => {
     expect(page.run).not.toHaveBeenCalled();
   });
 
-  it('asks when it can be done', () => {
+  it('checks whether a shortcut is enabled', () => {
     let isPossible = false;
     const shortcuts = createShortcuts();
     shortcuts.register([shortcut('skip', 's', { when: () => isPossible })]);
@@ -182,13 +182,13 @@ describe('the registry', () => {
     ['the same keys', 'mod+k', 'mod+k'],
     ['a key that begins a sequence', 'g', 'g p'],
     ['a sequence that another begins with', 'g p x', 'g p'],
-  ])('refuses %s, and takes neither', (_what, first, second) => {
+  ])('rejects %s, and registers neither', (_what, first, second) => {
     const shortcuts = createShortcuts();
     expect(() => shortcuts.register([shortcut('first', first), shortcut('second', second)])).toThrow(/second.*first/);
     expect(shortcuts.list()).toEqual([]);
   });
 
-  it('reports conflicts elsewhere when told where', () => {
+  it('reports conflicts to a handler if there is one', () => {
     const onConflict = vi.fn();
     const shortcuts = createShortcuts({ onConflict });
     shortcuts.register([shortcut('same', 'a'), shortcut('same', 'b')]);
@@ -196,7 +196,7 @@ describe('the registry', () => {
     expect(shortcuts.list()).toHaveLength(2);
   });
 
-  it('tells its list, the same until it changes', () => {
+  it('returns the same list until it changes', () => {
     const shortcuts = createShortcuts();
     const changed = vi.fn();
     shortcuts.subscribe(changed);
@@ -210,7 +210,7 @@ describe('the registry', () => {
 });
 
 describe('keys are shown', () => {
-  it('as the platform calls them, and said in words', () => {
+  it('in the notation of the platform, and in words for announcements', () => {
     expect(showKeys('mod+shift+k', true, shortcutKeysTexts)).toEqual([
       [
         { shown: '⌘', said: 'Command' },
@@ -223,7 +223,7 @@ describe('keys are shown', () => {
       ['Question mark'],
     ]);
   });
-  it('to assistive technology, where a sequence cannot be', () => {
+  it('to assistive technology, except for sequences', () => {
     expect([ariaKeys('mod+k', true), ariaKeys('alt+shift+f', false), ariaKeys('g p', false)]).toEqual([
       'Meta+K',
       'Alt+Shift+F',

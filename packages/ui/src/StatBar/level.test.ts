@@ -13,7 +13,7 @@ describe('levelOf', () => {
   ] as const)('puts %d under limits of 20 and 33 at %s', (value, level) => {
     expect(levelOf(value, limits)).toBe(level);
   });
-  it('is good where there are no limits', () => {
+  it('is good without limits', () => {
     expect(levelOf(100, {})).toBe('good');
   });
 });

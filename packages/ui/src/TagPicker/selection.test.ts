@@ -7,24 +7,24 @@ type Option = ReturnType<typeof item>;
 const all = [a, b, c, d];
 
 describe('the chosen items', () => {
-  it('keep their order, new ones come last', () => {
+  it('keep their order, with new ones last', () => {
     expect(selected(['a', 'b', 'd'], [d, a], all, 9)).toEqual([d, a, b]);
   });
-  it('lose what was taken away', () => {
+  it('lose removed items', () => {
     expect(selected(['d'], [d, a], all, 9)).toEqual([d]);
     expect(selected([], [d, a], all, 9)).toEqual([]);
   });
-  it('stay although the list no longer shows them', () => {
+  it('remain although the list no longer contains them', () => {
     expect(selected(['d', 'a'], [d], [a, b], 9)).toEqual([d, a]);
   });
-  it('are at most so many; those that are there stay', () => {
+  it('are limited to a maximum; existing ones remain', () => {
     expect(selected(['a', 'b', 'c', 'd'], [d], all, 2)).toEqual([d, a]);
     expect(selected(['a', 'b', 'c'], [a, b], all, 1)).toEqual([a, b]);
   });
 });
 
 describe('the difference', () => {
-  it('is one item, or not worth saying', () => {
+  it('is a single item, or none', () => {
     expect(difference([a], [a, b])).toEqual({ added: b });
     expect(difference([a, b], [b])).toEqual({ removed: a });
     expect(difference([], [a, b])).toEqual({});

@@ -14,14 +14,14 @@ const tree: TreeNode[] = [
 ];
 
 describe('a node', () => {
-  it('can be opened if something is below it, or will be', () => {
+  it('can be expanded if it has children, or will have', () => {
     expect(canOpen(leaf('a'))).toBe(false);
     expect(canOpen({ ...leaf('a'), children: [] })).toBe(false);
     expect(canOpen({ ...leaf('a'), children: [leaf('b')] })).toBe(true);
     expect(canOpen({ ...leaf('a'), hasChildren: true })).toBe(true);
     expect(canOpen({ ...leaf('a'), hasChildren: false, children: [leaf('b')] })).toBe(false);
   });
-  it('awaits what is below it until that is known, be it nothing', () => {
+  it('waits for its children until they are known, even if there are none', () => {
     expect(isAwaited({ ...leaf('a'), hasChildren: true })).toBe(true);
     expect(isAwaited({ ...leaf('a'), hasChildren: true, children: [] })).toBe(false);
     expect(isAwaited(leaf('a'))).toBe(false);
@@ -29,18 +29,18 @@ describe('a node', () => {
 });
 
 describe('idsOf', () => {
-  it('names all that can be chosen from top to bottom, and nothing below what cannot', () => {
+  it('lists all selectable nodes from top to bottom, and nothing below others', () => {
     expect(idsOf(tree)).toEqual(['corporation', 'north', 'harbor', 'station', 'other']);
   });
 });
 
 describe('ancestorsOf', () => {
-  it('is what has to be open for a node to be seen, from the top', () => {
+  it('is the path to a node, from the top', () => {
     expect(ancestorsOf(tree, 'station')).toEqual(['corporation', 'north']);
     expect(ancestorsOf(tree, 'mill')).toEqual(['corporation', 'south']);
     expect(ancestorsOf(tree, 'north')).toEqual(['corporation']);
   });
-  it('is nothing at the top, and for what is not there', () => {
+  it('is empty at the top, and for an unknown node', () => {
     expect(ancestorsOf(tree, 'other')).toEqual([]);
     expect(ancestorsOf(tree, 'elsewhere')).toEqual([]);
   });

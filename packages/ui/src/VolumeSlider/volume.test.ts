@@ -15,7 +15,7 @@ describe('mute', () => {
     );
   });
 
-  it('survives the device confirming the silence [MON-08, MON-21]', () => {
+  it('survives the device’s confirmation of silence [MON-08, MON-21]', () => {
     fc.assert(
       fc.property(audible, (value) => {
         const confirmed = setVolume(toggleMute({ value, beforeMute: null }), 0);
@@ -28,7 +28,7 @@ describe('mute', () => {
     expect(setVolume({ value: 0, beforeMute: 70 }, 30)).toEqual({ value: 30, beforeMute: null });
   });
 
-  it('of a device that was silent before gives an audible volume [MON-08]', () => {
+  it('of a device that was already silent restores an audible volume [MON-08]', () => {
     expect(toggleMute({ value: 0, beforeMute: null }).value).toBeGreaterThan(0);
   });
 });

@@ -15,11 +15,11 @@ const after = (events: WizardEvent[], counts = [1, 1, 1]): WizardState => events
 const place = ({ step, subStep }: WizardState): [number, number] => [step, subStep];
 
 describe('forward', () => {
-  it('goes from sub-step to sub-step, then from step to step [BUND-03]', () => {
+  it('goes from sub-step to sub-step, then to the next step [BUND-03]', () => {
     expect(place(after([forward('possible')], [3, 1, 1]))).toEqual([0, 1]);
     expect(place(after([forward()], [1, 1, 1]))).toEqual([1, 0]);
   });
-  it('on the last sub-step asks for another one [BUND-03]', () => {
+  it('asks for another sub-step on the last one [BUND-03]', () => {
     const asked = after([forward('possible'), forward('possible')], [2, 1, 1]);
     expect(asked.question).toBe('another');
     expect(place(asked)).toEqual([0, 1]);
@@ -27,7 +27,7 @@ describe('forward', () => {
   it('waits for a valid form', () => {
     expect(after([forward('possible', false)])).toEqual(startWizard([1, 1, 1]));
   });
-  it('on the last step finishes [BUND-14]', () => {
+  it('finishes on the last step [BUND-14]', () => {
     const end = after([forward(), forward(), forward()]);
     expect(end.isFinished).toBe(true);
     expect(wizard(end, { type: 'back' })).toBe(end);
@@ -35,7 +35,7 @@ describe('forward', () => {
 });
 
 describe('the question', () => {
-  it('answered with yes adds a sub-step and goes there [BUND-03]', () => {
+  it('adds a sub-step and goes there after "yes" [BUND-03]', () => {
     const added = after([forward('possible'), { type: 'another' }]);
     expect(place(added)).toEqual([0, 1]);
     expect(added.counts).toEqual([2, 1, 1]);
@@ -45,10 +45,10 @@ describe('the question', () => {
     expect(place(after([forward('possible'), { type: 'finish' }]))).toEqual([1, 0]);
     expect(after([forward('possible'), { type: 'finish' }], [1]).isFinished).toBe(true);
   });
-  it('left unanswered leaves everything as it was', () => {
+  it('changes nothing if it stays unanswered', () => {
     expect(after([forward('possible'), { type: 'dismiss' }])).toEqual(startWizard([1, 1, 1]));
   });
-  it('at the limit only lets one finish', () => {
+  it('offers only to finish at the limit', () => {
     const limit = after([forward('limit')]);
     expect(limit.question).toBe('limit');
     expect(wizard(limit, { type: 'another' })).toBe(limit);
@@ -61,7 +61,7 @@ describe('back', () => {
     expect(isFirst(startWizard([2, 1]))).toBe(true);
     expect(after([{ type: 'back' }])).toEqual(startWizard([1, 1, 1]));
   });
-  it('goes to the last sub-step of the step before [BUND-03]', () => {
+  it('goes to the last sub-step of the previous step [BUND-03]', () => {
     const there = after([forward('possible'), forward('possible'), { type: 'finish' }, { type: 'back' }], [2, 1]);
     expect(place(there)).toEqual([0, 1]);
     expect(there.reached).toBe(1);
@@ -76,7 +76,7 @@ describe('clearing', () => {
 });
 
 describe('removing', () => {
-  it('takes the current sub-step out and shows the one before it, but never the last one', () => {
+  it('removes the current sub-step and shows the previous one, but never removes the last one', () => {
     const third = after([forward('possible'), forward('possible')], [3, 1, 1]);
     const removed = wizard(third, { type: 'remove' });
     expect(place(removed)).toEqual([0, 1]);
@@ -101,7 +101,7 @@ describe('a wizard', () => {
       { type: 'clear' },
     ),
   );
-  it('is always at a step and sub-step that exist, whatever is done', () => {
+  it('is always at an existing step and sub-step', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 4 }),

@@ -33,7 +33,7 @@ describe('a brand on a running document', () => {
     delete document.documentElement.dataset['vision'];
   });
 
-  it('is in its colours, corners, title and favicon, and gone when it is taken off [KIT-03]', () => {
+  it('sets its colors, corners, title and favicon, and removes them with it [KIT-03]', () => {
     takeOff = applyBrand(harbour);
     expect([value('color-accent'), value('radius-md')]).toEqual(['#1f6f5c', '5px']);
     expect([document.title, icons()]).toEqual(['Harbour Vision', [harbour.favicon]]);
@@ -50,7 +50,7 @@ describe('a brand on a running document', () => {
     }
   });
 
-  it('gives way to the colours a reader chose for their colour vision [KIT-03]', () => {
+  it('gives way to the reader’s color-vision variant [KIT-03]', () => {
     takeOff = applyBrand(nordlys);
     for (const theme of ['light', 'dark'] as const) {
       Object.assign(document.documentElement.dataset, { theme, vision: 'red-green' });
@@ -68,7 +68,7 @@ describe('a brand on a running document', () => {
     style.remove();
   });
 
-  it('takes the place of the brand before, once for all [KIT-03]', () => {
+  it('replaces the previous brand [KIT-03]', () => {
     const takeFirstOff = applyBrand(harbour);
     takeOff = applyBrand(nordlys);
     takeFirstOff();
@@ -78,7 +78,7 @@ describe('a brand on a running document', () => {
     expect(document.adoptedStyleSheets).toEqual([]);
   });
 
-  it('reaches what is drawn already [KIT-03]', async () => {
+  it('updates components that are already rendered [KIT-03]', async () => {
     const screen = await render(<Button variant="primary">Start</Button>);
     const button = screen.getByRole('button').element();
     const ground = (): string => getComputedStyle(button).backgroundColor;

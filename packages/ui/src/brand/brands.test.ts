@@ -8,7 +8,7 @@ const folder = new URL('../../brands/', import.meta.url).pathname;
 const files = globSync('*.json', { cwd: folder }).toSorted();
 
 describe('the sample brands', () => {
-  it('are two as partners have them, and one to try everything on [KIT-03]', () => {
+  it('are two realistic ones, and one that uses every option [KIT-03]', () => {
     expect(files).toEqual(['harbour.json', 'nordlys.json', 'torture.json']);
   });
   it.each(files)('%s passes every check and is named after its domain [KIT-03] [NAV-12]', (file) => {
@@ -22,7 +22,7 @@ describe('the sample brands', () => {
 describe('a brand as CSS', () => {
   const { brand } = readBrand(readFileSync(`${folder}nordlys.json`, 'utf8'));
   const css = brandCss(brand!);
-  it('gives values to public variables, in the layer of the tokens [KIT-03]', () => {
+  it('sets public variables, in the layer of the tokens [KIT-03]', () => {
     expect(css.startsWith('@layer isopter.tokens {\n:root {\n')).toBe(true);
     expect(css).toContain('  --isopter-color-accent: oklch(0.44 0.15 295);\n');
     expect(css).toContain("  --isopter-font-body: 'Source Sans 3', 'Atkinson Hyperlegible Next Variable'");
@@ -30,7 +30,7 @@ describe('a brand as CSS', () => {
       '  --isopter-radius-sm: 9.6px;\n  --isopter-radius-md: 16px;\n  --isopter-radius-lg: 25.6px;\n',
     );
   });
-  it('has a rule for every way into a theme, and leaves paper light [KIT-03]', () => {
+  it('has a rule for every way to select a theme, and leaves paper light [KIT-03]', () => {
     for (const place of [
       ':root[data-theme="dark"] {',
       ':root:not([data-theme]) {',
@@ -44,7 +44,7 @@ describe('a brand as CSS', () => {
     expect(css).not.toContain('--isopter-color-eye-od');
     expect(css).not.toContain('--isopter-font-size');
   });
-  it('makes all text larger by its scale [KIT-03]', () => {
+  it('scales all text [KIT-03]', () => {
     const scaled = brandCss({ ...brand!, type: { scale: 1.25 }, radius: 'none' });
     expect(scaled).toContain('  --isopter-font-size-md: calc(0.875rem * 1.25);\n');
     expect(scaled).toContain('  --isopter-radius-lg: 0px;\n');

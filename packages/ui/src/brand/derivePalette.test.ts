@@ -26,7 +26,7 @@ const anyColors: fc.Arbitrary<BrandColors> = fc.record(
 describe.each(BRAND_THEMES.map((theme) => [themeLabel(theme), theme] as const))(
   'a brand in the theme %s',
   (_name, theme) => {
-    it('has a colour for every token, on the gamut of every screen [KIT-03]', () => {
+    it('has a color for every token, within the gamut of every screen [KIT-03]', () => {
       fc.assert(
         fc.property(anyColors, (colors) => {
           const { palette } = derivePalette(withColors(colors), theme);
@@ -37,7 +37,7 @@ describe.each(BRAND_THEMES.map((theme) => [themeLabel(theme), theme] as const))(
         { numRuns: 40 },
       );
     });
-    it('leaves the colours alone that the reader chose [KIT-03]', () => {
+    it('keeps the colors that the reader chose [KIT-03]', () => {
       const { palette } = derivePalette(
         withColors({ accent: '#1f6f5c', positive: '#00ff00', critical: '#ff0000' }),
         theme,
@@ -48,7 +48,7 @@ describe.each(BRAND_THEMES.map((theme) => [themeLabel(theme), theme] as const))(
 );
 
 describe('derivation', () => {
-  it('is that seeds alone can fail: whatever is derived from them is readable [KIT-03]', { tags: '@all' }, () => {
+  it('makes every derived color legible, so that only seeds can fail [KIT-03]', { tags: '@all' }, () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
         const { pairs, problems } = checkBrand(withColors(colors));
@@ -59,7 +59,7 @@ describe('derivation', () => {
       { numRuns: 20 },
     );
   });
-  it('is that the nearest colour it names can be used [KIT-03]', { tags: '@all' }, () => {
+  it('suggests a nearest color that passes [KIT-03]', { tags: '@all' }, () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
         const named = checkBrand(withColors(colors)).problems.flatMap(({ path, message }) => {
@@ -73,14 +73,14 @@ describe('derivation', () => {
       { numRuns: 20 },
     );
   });
-  it('is that a seed stands in the light theme as it was asked for [KIT-03]', () => {
+  it('uses a seed unchanged in the light theme [KIT-03]', () => {
     const { palette } = derivePalette(
       withColors({ accent: '#1f6f5c', rightEye: 'oklch(0.5 0.2 0)' }),
       brandTheme('light'),
     );
     expect([palette.accent, palette.eyeOd]).toEqual(['#1f6f5c', 'oklch(0.5 0.2 0)']);
   });
-  it('is that each role keeps its lightness and takes the hue of the seed [KIT-03]', () => {
+  it('keeps the lightness of each role and uses the hue of the seed [KIT-03]', () => {
     const theme = brandTheme('dark');
     const { palette } = derivePalette(withColors({ accent: '#4b2a8c' }), theme);
     const [seed, base, derived] = [oklch('#4b2a8c'), oklch(theme.base.accent), oklch(palette.accent)];
@@ -88,7 +88,7 @@ describe('derivation', () => {
     expect(derived.l).toBeCloseTo(base.l, 2);
     expect(palette.canvas).toBe(theme.base.canvas);
   });
-  it('is that a neutral tints the grounds without changing how bright they are [KIT-03]', () => {
+  it('tints the backgrounds with a neutral without changing their lightness [KIT-03]', () => {
     for (const name of ['light', 'dark'] as const) {
       const theme = brandTheme(name);
       const { palette } = derivePalette(withColors({ accent: '#1f6f5c', neutral: '#ff8800' }), theme);
@@ -113,18 +113,18 @@ describe('text on the accent', () => {
     ['#ffcc00', 'yellow'],
     ['#7fe0d0', 'mint'],
     ['#f0f0f0', 'nearly white'],
-  ])('is dark on %s, a %s, which fills the button as it is and is accepted [KIT-03]', (accent) => {
+  ])('is dark on %s, a %s, which fills the button unchanged and is accepted [KIT-03]', (accent) => {
     const { palette } = derivePalette(withColors({ accent }), brandTheme('light'));
     expect(palette.accentFill).toBe(accent);
     expect(oklch(palette.onAccent).l).toBeLessThan(0.3);
     expect(contrast(palette.accent, palette.surface)).toBeGreaterThanOrEqual(3);
     expect(problemText(checkBrand(withColors({ accent })).problems)).toBe('');
   });
-  it.each(['#1f6f5c', '#16161a', '#4b2a8c'])('is white on %s, as it always was [KIT-03]', (accent) => {
+  it.each(['#1f6f5c', '#16161a', '#4b2a8c'])('is white on %s, as before [KIT-03]', (accent) => {
     const { palette } = derivePalette(withColors({ accent }), brandTheme('light'));
     expect([palette.accent, palette.accentFill, palette.onAccent]).toEqual([accent, accent, 'oklch(1 0 0)']);
   });
-  it('can be read on every accent there is, pressed too, in every theme [KIT-03]', () => {
+  it('is legible on every accent, pressed too, in every theme [KIT-03]', () => {
     fc.assert(
       fc.property(hex, fc.constantFrom(...BRAND_THEMES), (accent, theme) => {
         const { palette } = derivePalette(withColors({ accent }), theme);
@@ -136,7 +136,7 @@ describe('text on the accent', () => {
       { numRuns: 1500 },
     );
   });
-  it('leaves a hover that is seen on every accent [KIT-03]', () => {
+  it('keeps hover visible on every accent [KIT-03]', () => {
     fc.assert(
       fc.property(hex, (accent) => {
         const { palette } = derivePalette(withColors({ accent }), brandTheme('light'));
@@ -147,7 +147,7 @@ describe('text on the accent', () => {
   });
 });
 
-describe('a brand that cannot be read', () => {
+describe('an illegible brand', () => {
   it('is reported with the pair, the ratio, the required ratio and the nearest color that passes [KIT-03]', () => {
     const { passes, problems } = checkBrand(withColors({ accent: '#1f6f5c', caution: '#e9a100' }));
     expect(passes).toBe(false);
@@ -167,7 +167,7 @@ describe('a brand that cannot be read', () => {
       /^colors\.rightEye: .* look alike to a person with (prot|deuter)anopia in the theme light/m,
     );
   });
-  it('measures every theme with every colour-vision variant [KIT-03]', () => {
+  it('is measured in every theme with every color-vision variant [KIT-03]', () => {
     const { pairs } = checkBrand(withColors({ accent: '#1f6f5c' }));
     const themes = new Set(pairs.map((pair) => themeLabel(pair)));
     expect([...themes]).toEqual(BRAND_THEMES.map((theme) => themeLabel(theme)));

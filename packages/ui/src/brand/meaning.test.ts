@@ -73,8 +73,8 @@ const TRIED: readonly { what: string; colors: BrandColors }[] = [
   },
 ];
 
-describe('what a brand may not take from the colours: their meaning', () => {
-  it('is judged of these brands like this [KIT-03]', async () => {
+describe('the meaning of colors, which a brand must keep', () => {
+  it('is judged for these brands as recorded [KIT-03]', async () => {
     const table = TRIED.map(({ what, colors }) => {
       const { problems } = checkBrand(withColors(colors));
       const lines = problems.map(({ path, message }) => `  ${path}: ${message}`);
@@ -82,7 +82,7 @@ describe('what a brand may not take from the colours: their meaning', () => {
     });
     await expect(`${table.join('\n\n')}\n`).toMatchFileSnapshot('meaning.tried.txt');
   });
-  it.each(TRIED)('is kept by the colours that are named instead, all taken together: $what [KIT-03]', ({ colors }) => {
+  it.each(TRIED)('is kept by the suggested colors, applied together: $what [KIT-03]', ({ colors }) => {
     const { problems } = checkBrand(withColors(colors));
     const nearest = problems.map(({ path, nearest: color }) => [path.replace('colors.', ''), color] as const);
     expect(nearest.filter(([, color]) => color === undefined)).toEqual([]);
@@ -92,7 +92,7 @@ describe('what a brand may not take from the colours: their meaning', () => {
     const { problems } = checkBrand(withColors({ accent: TEAL, rightEye: light.eyeOs, leftEye: light.eyeOd }));
     expect(problems.map(({ path }) => path)).toEqual(expect.arrayContaining(['colors.rightEye', 'colors.leftEye']));
   });
-  it('leaves alone what the product itself chose [KIT-03]', () => {
+  it('is not checked for the product’s own colors [KIT-03]', () => {
     expect(checkBrand(withColors({ accent: TEAL })).problems).toEqual([]);
   });
 });

@@ -8,12 +8,12 @@ const svg = (content: string): string =>
 const withLogo = (light: string): unknown => ({ ...harbour, logos: { light } });
 
 describe('a brand from outside', () => {
-  it('is itself when it is as it must be [KIT-03]', () => {
+  it('is returned unchanged if it is valid [KIT-03]', () => {
     expect(parseBrand(harbour)).toEqual({ brand: harbour });
     expect(readBrand(JSON.stringify(harbour))).toEqual({ brand: harbour });
   });
 
-  it('is refused with everything that is wrong, each with its place [KIT-03]', () => {
+  it('is rejected with all errors and their paths [KIT-03]', () => {
     const { problems } = parseBrand({
       version: 2,
       name: 'Harbour</style><script>',
@@ -46,11 +46,11 @@ describe('a brand from outside', () => {
     ['a list', '[]', 'must be an object'],
     ['nothing', 'null', 'must be an object'],
     ['too long', `"${'x'.repeat(400_000)}"`, 'the file is 400002 characters long'],
-  ])('is refused when the file is %s [KIT-03]', (_what, text, message) => {
+  ])('is rejected if the file is %s [KIT-03]', (_what, text, message) => {
     expect(problemText(readBrand(text).problems!)).toContain(message);
   });
 
-  it('is refused when a key is written twice, with its place and its lines [KIT-03]', () => {
+  it('is rejected if a key is duplicate, with its path and its lines [KIT-03]', () => {
     const text = JSON.stringify(harbour, null, 2)
       .replace('"accent":', '"accent": "#000000",\n    "accent":')
       .replace('"version": 1', '"version": 1,\n  "v\\u0065rsion": 1');
@@ -61,12 +61,12 @@ describe('a brand from outside', () => {
     expect(readBrand(JSON.stringify({ ...harbour, name: '"a":1,"a":2' })).problems).toBeUndefined();
   });
 
-  it('does not take a key that every object has for its own [KIT-03]', () => {
+  it('ignores keys that every object inherits [KIT-03]', () => {
     const { problems } = readBrand(JSON.stringify(harbour).replace('{', '{"__proto__": {"accent": "#000000"},'));
     expect(problemText(problems!)).toMatch(/^__proto__: is not known/);
   });
 
-  it('shortens and escapes what it repeats of the file [KIT-03]', () => {
+  it('shortens and escapes quoted parts of the file [KIT-03]', () => {
     const [problem] = parseBrand({ ...harbour, [`${'k'.repeat(500)}\n`]: 1, 'a\nb': 1 }).problems!;
     expect(problem!.path).toBe(`${'k'.repeat(40)}…`);
     expect(parseBrand({ ...harbour, 'a\nb': 1 }).problems![0]!.path).toBe(String.raw`a\nb`);
@@ -84,12 +84,12 @@ describe('a brand from outside', () => {
     ['a fill from elsewhere', '<path fill="url(https://elsewhere.example#a)"/>'],
     ['an animation that sets a handler', '<set attributeName="onclick" to="x"/>'],
     ['something hidden', '<a href="&#106;avascript:x"/>'],
-  ])('is refused when a drawing in it holds %s [KIT-03]', (_what, content) => {
+  ])('is rejected if a drawing contains %s [KIT-03]', (_what, content) => {
     const { problems } = parseBrand(withLogo(svg(content)));
     expect(problems?.[0]?.path).toBe('logos.light');
     expect(problems?.[0]?.message).toMatch(/^is a drawing that cannot be used: it holds /);
   });
-  it('is refused when a drawing in it is no drawing, or declares entities [KIT-03]', () => {
+  it('is rejected if a drawing is not one, or declares entities [KIT-03]', () => {
     const refused = (content: string) => parseBrand(withLogo(`data:image/svg+xml;base64,${btoa(content)}`)).problems;
     expect(refused('<p>no</p>')?.[0]?.message).toContain('is no SVG');
     expect(refused('<!DOCTYPE svg [<!ENTITY x "y">]><svg/>')?.[0]?.message).toContain('a document type');

@@ -111,13 +111,13 @@ function changed(brand: object, changes: readonly Change[]): unknown {
 }
 
 describe('brand.schema.json', () => {
-  it('is what the runtime check holds to; `npm run schema` writes it [KIT-03]', () => {
+  it('matches the runtime check; `npm run schema` writes it [KIT-03]', () => {
     expect(published).toEqual(publishedSchema());
   });
-  it('is compiled by a strict validator under its own name [KIT-03]', () => {
+  it('compiles in a strict validator under its name [KIT-03]', () => {
     expect(ajv.getSchema('https://unpkg.com/@isopter/ui/brand.schema.json')).toBe(bySchema);
   });
-  it('is valid by its own draft, and so is each of its examples [KIT-03]', () => {
+  it('is valid against its own draft, and so is each of its examples [KIT-03]', () => {
     expect(ajv.validateSchema(published)).toBe(true);
     const walk = (schema: object): void => {
       const { examples = [], properties = {} } = schema as {
@@ -148,7 +148,7 @@ describe('brand.schema.json', () => {
     const brand = changed(torture, [[path.slice(0, -1), path.at(-1)!, one, false]]);
     expect(isFit(brand)).toBe(bySchema(brand));
   });
-  it('agrees with the runtime check about any change to a brand [KIT-03]', () => {
+  it('agrees with the runtime check on any change of a brand [KIT-03]', () => {
     let [fit, unfit] = [0, 0];
     fc.assert(
       fc.property(fc.constantFrom(harbour, torture), fc.array(change, { maxLength: 3 }), (brand, changes) => {
@@ -162,7 +162,7 @@ describe('brand.schema.json', () => {
     );
     expect(Math.min(fit, unfit)).toBeGreaterThan(300);
   });
-  it('agrees with the runtime check about anything [KIT-03]', () => {
+  it('agrees with the runtime check on any value [KIT-03]', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (one) => {
         expect(isFit(one)).toBe(bySchema(one));

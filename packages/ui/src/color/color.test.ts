@@ -16,7 +16,7 @@ const apart = (one: string, other: string, vision: ColorVision) =>
   difference(simulate(one, vision), simulate(other, vision));
 
 describe('colours', () => {
-  it('come back from OKLCH as the same #rrggbb', () => {
+  it('convert to OKLCH and back to the same #rrggbb', () => {
     fc.assert(
       fc.property(hex, (color) => {
         expect(formatHex(oklchToLinear(oklch(color)))).toBe(color);
@@ -27,7 +27,7 @@ describe('colours', () => {
       }),
     );
   });
-  it('are brought onto the screen without touching lightness and hue', () => {
+  it('are mapped to the gamut of the screen with the same lightness and hue', () => {
     fc.assert(
       fc.property(anyOklch, (color) => {
         const shown = toGamut(color);
@@ -45,23 +45,23 @@ describe('contrast', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('oklch(0.5 0.1 200)', 'oklch(0.5 0.1 200)')).toBe(1);
   });
-  it('reads #767676 on white as 4.54, the grey WCAG calls just sufficient', () => {
+  it('is 4.54 for #767676 on white, which WCAG calls just sufficient', () => {
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
-  it('agrees with sRGB about an OKLCH colour', () => {
+  it('agrees with sRGB on an OKLCH color', () => {
     expect(contrast('oklch(0.627955 0.257683 29.2339)', '#ff0000')).toBeCloseTo(1, 2);
   });
-  it('refuses what it cannot read', () => {
+  it('rejects invalid colors', () => {
     expect(() => contrast('red', '#ffffff')).toThrow('not an opaque');
   });
 });
 
 describe('colour vision', () => {
-  it('leaves greys as they are', () => {
+  it('leaves greys unchanged', () => {
     for (const vision of ['protanopia', 'deuteranopia', 'tritanopia'] as const)
       expect(formatHex(simulate('#808080', vision))).toBe('#808080');
   });
-  it('makes red and green alike without red or green cones, and keeps blue and yellow apart', () => {
+  it('makes red and green alike without red or green cones, and keeps blue and yellow distinct', () => {
     const [red, green, blue, yellow] = ['#c0392b', '#5d7a1f', '#2a5fc0', '#e0c020'] as const;
     expect(apart(red, green, 'deuteranopia')).toBeLessThan(0.1);
     expect(difference(linearRgb(red), linearRgb(green))).toBeGreaterThan(0.18);

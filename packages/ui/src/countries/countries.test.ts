@@ -11,7 +11,7 @@ describe('the countries', () => {
     expect(all.filter(({ code, name }) => !/^[A-Z]{2}$/.test(code) || name === code)).toEqual([]);
   });
 
-  it('are named and sorted as the language does [I18N-04]', () => {
+  it('are named and sorted for the language [I18N-04]', () => {
     expect(named('de-DE', 'AT')).toBe('Österreich');
     expect(named('ar-EG', 'EG')).toBe('مصر');
     const german = countries('de-DE').map(({ name }) => name);
@@ -21,7 +21,7 @@ describe('the countries', () => {
     expect(countries('en-US')[0]?.code).toBe('AF');
   });
 
-  it('put some before all others, in the order given [VAL-06]', () => {
+  it('list preferred ones first, in the given order [VAL-06]', () => {
     const some = countries('en-US', ['US', 'CA']);
     expect(some.slice(0, 3).map(({ code }) => code)).toEqual(['US', 'CA', 'AF']);
     expect(some).toHaveLength(249);

@@ -80,7 +80,7 @@ const contexts: Inputs[] = [
 describe.each(contexts.map((inputs) => ({ inputs, named: Object.values(inputs).join(', ') })))(
   'the design tokens of $named',
   ({ inputs }) => {
-    it('are what the browser computes from theme.css [KIT-03]', async () => {
+    it('equal the values the browser computes from theme.css [KIT-03]', async () => {
       await enter(inputs);
       let count = 0;
       for (const [group, { $type, $description: _about, ...members }] of Object.entries(

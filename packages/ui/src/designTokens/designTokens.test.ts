@@ -15,11 +15,11 @@ const trees = [
 ].filter((source) => !('$ref' in source));
 
 describe('the design tokens', () => {
-  it('keep the rules of the format in every set and context [KIT-03]', () => {
+  it('follow the rules of the format in every set and context [KIT-03]', () => {
     expect(trees.length).toBeGreaterThan(10);
     expect(trees.flatMap((tree) => [...brokenRules(tree)])).toEqual([]);
   });
-  it('keep the rules of the resolver: references lead to sets, defaults to contexts [KIT-03]', () => {
+  it('follow the rules of the resolver: references point to sets, defaults to contexts [KIT-03]', () => {
     const { version, sets, modifiers, resolutionOrder } = document;
     expect(version).toBe('2025.10');
     const known = [
@@ -37,7 +37,7 @@ describe('the design tokens', () => {
     }
   });
   it.each(['light', 'dark', 'high-contrast'])(
-    'are the whole contract in the theme %s, and described [KIT-03]',
+    'cover the whole contract in the theme %s, with descriptions [KIT-03]',
     (theme) => {
       const { isopter } = resolve(document, { theme });
       expect(Object.keys(isopter)).toEqual(expect.arrayContaining(Object.keys(vars)));
@@ -52,7 +52,7 @@ describe('the design tokens', () => {
       }
     },
   );
-  it('differ by context in what the context is about [KIT-03]', () => {
+  it('differ by context only in the context’s subject [KIT-03]', () => {
     const base = resolve(document).isopter;
     const colours = resolve(document, { theme: 'dark red-green' }).isopter;
     expect(colours['color']!['caution']).not.toEqual(resolve(document, { theme: 'dark' }).isopter['color']!['caution']);
@@ -98,7 +98,7 @@ describe('a value of the theme', () => {
   ] as const)('is written as a %s', (type, css, value) => {
     expect(tokenValue(type, css)).toEqual(value);
   });
-  it('may cast two shadows, or none that can be seen', () => {
+  it('may have two shadows, or invisible ones', () => {
     const two = '0 8px 28px oklch(0.25 0.025 245 / 0.16), 0 1px 3px 2px oklch(0.25 0.025 245)';
     expect(tokenValue('shadow', two)).toMatchObject([
       { offsetY: { value: 8, unit: 'px' }, spread: { value: 0, unit: 'px' }, color: { alpha: 0.16 } },
@@ -106,7 +106,7 @@ describe('a value of the theme', () => {
     ]);
     expect(tokenValue('shadow', 'none')).toMatchObject([{ color: { alpha: 0 } }]);
   });
-  it('is refused where the format cannot express it', () => {
+  it('is rejected if the format cannot express it', () => {
     expect(() => tokenValue('dimension', '2em')).toThrow('cannot be written as a design token: 2em');
   });
 });

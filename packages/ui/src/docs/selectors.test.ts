@@ -35,7 +35,7 @@ const folders = Map.groupBy(sources, (path) => dirname(path));
 const unique = (names: Iterable<string>): string[] => [...new Set(names)].toSorted();
 
 describe('the selectors of the kit', () => {
-  it.each([...folders])('are documented as they are in %s [KIT-01]', (folder, paths) => {
+  it.each([...folders])('match the documentation in %s [KIT-01]', (folder, paths) => {
     const texts = paths.map((path) => readFileSync(src + path, 'utf8'));
     const documented = texts.flatMap((text) =>
       [...text.matchAll(COMMENT)].flatMap(([comment]) => selectorsOf(comment)),
@@ -49,7 +49,7 @@ describe('the selectors of the kit', () => {
 });
 
 describe('selectorsOf', () => {
-  it('reads tags, also over several lines and before other tags', () => {
+  it('parses tags, also over several lines and before other tags', () => {
     const comment = `/**
  * A box.
  * @selector [data-component="Box"] The box

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { readChangelog, readChangeset } from './changes.ts';
 
 describe('a changeset', () => {
-  it('says which packages change, how much, and what', () => {
+  it('lists the changed packages, the kind of change, and the text', () => {
     const source = `---\n'@isopter/ui': minor\n"@isopter/api-client": patch\n---\n\n\`Stack\`: layout in\nsteps.\n\nA second.\n`;
     expect(readChangeset(source)).toEqual({
       packages: { '@isopter/ui': 'minor', '@isopter/api-client': 'patch' },
       paragraphs: ['`Stack`: layout in steps.', 'A second.'],
     });
   });
-  it('is empty where it has no head, as a readme', () => {
+  it('is empty without front matter, such as a readme', () => {
     expect(readChangeset('# Changesets\n\nA change')).toEqual({ packages: {}, paragraphs: [] });
   });
 });
 
 describe('a changelog', () => {
-  it('has its versions with their headings, paragraphs and lists', () => {
+  it('contains its versions with their headings, paragraphs and lists', () => {
     const source = `# @isopter/ui
 
 ## 0.2.0

@@ -15,7 +15,7 @@ const gone = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch
 beforeEach(() => toasts.clear());
 
 describe('lazyPart', () => {
-  it('is there after a failure that lasted a moment, and nobody noticed [ERR-07]', async () => {
+  it('loads without notice after a short failure [ERR-07]', async () => {
     const load = vi.fn<() => Promise<typeof Part>>().mockImplementationOnce(gone).mockResolvedValue(Part);
     const Lazy = lazyPart(load, { loading: () => <p>Loading</p> });
     const page = await render(<Lazy name="chart" />);
@@ -40,7 +40,7 @@ describe('lazyPart', () => {
     await expect.element(page.getByText('The part is here')).toBeVisible();
   });
 
-  it('is tried again when somebody asks for it [ERR-07]', async () => {
+  it('is loaded again on request [ERR-07]', async () => {
     const load = vi.fn<() => Promise<typeof Part>>(gone);
     const Lazy = lazyPart(load);
     const page = await render(<Lazy />);
@@ -51,7 +51,7 @@ describe('lazyPart', () => {
     await expect.element(page.getByText('The part is here')).toBeVisible();
   });
 
-  it('needs no network any more once it was preloaded [ERR-07]', async () => {
+  it('needs no network after it was preloaded [ERR-07]', async () => {
     const load = vi.fn<() => Promise<typeof Part>>().mockResolvedValueOnce(Part).mockImplementation(gone);
     const Lazy = lazyPart(load);
     Lazy.preload();
@@ -63,7 +63,7 @@ describe('lazyPart', () => {
 });
 
 describe('lazyOverlay', () => {
-  it('opens nothing where it cannot be loaded, says why, and opens the next time [ERR-07]', async () => {
+  it('shows an error instead of opening if it cannot be loaded, and opens the next time [ERR-07]', async () => {
     const load = vi.fn<() => Promise<typeof Part>>(gone);
     const dismiss = vi.fn<() => void>();
     const Lazy = lazyOverlay(load, dismiss);

@@ -23,6 +23,6 @@ it.each<[Problem, string]>([
   [{ kind: 'futureDate' }, 'The date must not be in the future'],
   [{ kind: 'invalidPhone' }, 'This is not a phone number'],
   [{ kind: 'invalidCountry' }, 'This is not a country'],
-])('says of %o what is wrong [VAL-02]', (problem, message) => {
+])('returns the error of %o [VAL-02]', (problem, message) => {
   expect(problemText(problem)).toBe(message);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { latinDigits } from './latinDigits.ts';
 
-it('writes one kind of digits in every language [I18N-05, OUR-52]', () => {
+it('uses the same digits in every language [I18N-05, OUR-52]', () => {
   expect(latinDigits('ar-EG')).toBe('ar-EG-u-nu-latn');
   expect(latinDigits('en-US')).toBe('en-US');
   const locale = latinDigits('ar-EG');

@@ -13,7 +13,7 @@ const grid = new GridCollection({
 });
 
 describe('GridCollection', () => {
-  it('knows rows, columns and the column of actions', () => {
+  it('contains rows, columns and the column of actions', () => {
     expect([grid.size, grid.columnCount]).toEqual([10_000, USER_COLUMNS.length + 1]);
     expect(grid.columns.at(-1)?.key).toBe(ACTIONS);
     expect([grid.getFirstKey(), grid.getLastKey()]).toEqual(['user-1', 'user-10000']);
@@ -21,7 +21,7 @@ describe('GridCollection', () => {
     expect(grid.at(-1)).toBeNull();
     expect(grid.at(10_000)).toBeNull();
   });
-  it('walks over rows and cells in both directions', () => {
+  it('iterates over rows and cells in both directions', () => {
     expect([grid.getKeyBefore('user-1'), grid.getKeyAfter('user-1')]).toEqual([null, 'user-2']);
     expect(grid.getKeyAfter('user-10000')).toBeNull();
     expect(grid.getKeyAfter('last_name')).toBe('first_name');
@@ -30,7 +30,7 @@ describe('GridCollection', () => {
     expect(grid.getKeyBefore(second?.key ?? '')).toBe(first?.key);
     expect(first).toMatchObject({ type: 'cell', parentKey: 'user-7', index: 0, colIndex: 0 });
   });
-  it('finds a cell again by its key, also one nobody has asked for', () => {
+  it('finds a cell by its key, even one not requested before', () => {
     const key = [...grid.getChildren('user-9')][3]?.key ?? '';
     const other = new GridCollection({
       columns: USER_COLUMNS,
@@ -43,7 +43,7 @@ describe('GridCollection', () => {
     expect(other.indexOf(key)).toBe(8);
     expect(other.getItem(key.toString().replace('user-9', 'user-0'))).toBeNull();
   });
-  it('has every row in its order', () => {
+  it('contains every row in order', () => {
     expect(grid.rows.map(({ key }) => key)).toEqual(rows.map(({ id }) => id));
     expect([...grid.getKeys()]).toHaveLength(10_000);
   });

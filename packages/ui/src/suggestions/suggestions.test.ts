@@ -26,7 +26,7 @@ describe('suggestions', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('are asked for 250 ms after the last key [PAT-10, LIST-09]', () => {
+  it('are requested 250 ms after the last key [PAT-10, LIST-09]', () => {
     const { asked, suggestions } = start();
     suggestions.type('Li');
     vi.advanceTimersByTime(249);
@@ -39,7 +39,7 @@ describe('suggestions', () => {
     expect(SUGGESTION_DELAY).toBe(250);
   });
 
-  it('hold what was found for the text', async () => {
+  it('contain the results for the text', async () => {
     const { asked, suggestions } = start();
     const listener = vi.fn();
     const forget = suggestions.subscribe(listener);
@@ -55,7 +55,7 @@ describe('suggestions', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('abort an older question, whose late answer changes nothing [PAT-10]', async () => {
+  it('abort an older request, whose late answer changes nothing [PAT-10]', async () => {
     const { asked, suggestions } = start();
     suggestions.type('Li');
     vi.advanceTimersByTime(250);
@@ -83,7 +83,7 @@ describe('suggestions', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('are asked for once more after a failure', async () => {
+  it('are requested again after a failure', async () => {
     const { asked, suggestions } = start();
     suggestions.type('Lin');
     vi.advanceTimersByTime(250);
@@ -97,7 +97,7 @@ describe('suggestions', () => {
     expect(suggestions.get()).toEqual({ text: 'Lin', status: 'ready', items: ['Lindqvist'] });
   });
 
-  it('say nothing of a failure that came from aborting', async () => {
+  it('report no failure for aborted requests', async () => {
     const { asked, suggestions } = start();
     suggestions.type('Lin');
     vi.advanceTimersByTime(250);

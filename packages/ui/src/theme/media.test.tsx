@@ -45,7 +45,7 @@ afterEach(async () => {
   for (const name of Object.keys(documentElement.dataset)) delete documentElement.dataset[name];
 });
 
-describe('a document that chose no theme', () => {
+describe('a document without a chosen theme', () => {
   it.each([
     ['light', {}, light.canvas],
     ['dark', { 'prefers-color-scheme': 'dark' }, dark.canvas],
@@ -62,14 +62,14 @@ describe('a document that chose no theme', () => {
 describe('forced colours', () => {
   const forced = { 'forced-colors': 'active' };
 
-  it('are the system’s, whatever theme and variant are chosen [KIT-02]', async () => {
+  it('use the system’s colors in every theme and variant [KIT-02]', async () => {
     Object.assign(documentElement.dataset, { theme: 'dark', vision: 'red-green' });
     expect(token('canvas')).toBe(dark.canvas);
     await emulate('', forced);
     expect([token('canvas'), token('positive'), token('accent')]).toEqual(['Canvas', 'CanvasText', 'Highlight']);
   });
 
-  it('leave what is chosen, wrong, done or switched off to be seen [KIT-02]', async () => {
+  it('keep chosen, invalid, completed and disabled states visible [KIT-02]', async () => {
     await emulate('', forced);
     await render(
       <>
@@ -127,7 +127,7 @@ describe('paper', () => {
     expect([token('surface'), token('ink1')]).toEqual([light.surface, light.ink1]);
   });
 
-  it('shows what is known and nothing that is pressed; heads repeat, rows stay whole, links say where [KIT-02]', async () => {
+  it('prints content without controls; headings repeat, rows stay whole, links show their URL [KIT-02]', async () => {
     await render(screen);
     await emulate('print');
     expect(style('[data-component=AppHeader]').display).toBe('none');
@@ -145,7 +145,7 @@ describe('reduced motion', () => {
   it.each([
     ['the system', () => emulate('', { 'prefers-reduced-motion': 'reduce' })],
     ['the application', () => void Object.assign(documentElement.dataset, { motion: 'reduced' })],
-  ])('stops everything when %s asks [KIT-02]', async (_who, ask) => {
+  ])('stops all motion when %s asks [KIT-02]', async (_who, ask) => {
     await emulate('', { 'prefers-reduced-motion': 'no-preference' });
     await render(<Button>Start</Button>);
     expect(style('[data-component=Button]').transitionDuration).not.toMatch(/^0s/);

@@ -27,7 +27,7 @@ describe.each(every)('the $name theme', ({ palette, least }) => {
   it.each(graphicPairs)('%s stands out from %s [KIT-02]', (mark, ground) => {
     expect(contrast(palette[mark], palette[ground])).toBeGreaterThanOrEqual(3);
   });
-  it('uses only colours every screen can show [KIT-02]', () => {
+  it('uses only colors every screen can show [KIT-02]', () => {
     const outside = Object.entries(palette)
       .filter(([name]) => name !== 'scrim')
       .filter(([, value]) => linearRgb(value).some((channel) => channel < -0.002 || channel > 1.002));
