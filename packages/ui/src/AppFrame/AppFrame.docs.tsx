@@ -7,10 +7,10 @@ import { AppFrame } from './AppFrame.tsx';
 
 export const appFrameDocs: ComponentDocs = {
   name: 'AppFrame',
-  summary: 'What stands around every screen: navigation, header, the screen itself, footer.',
+  summary: 'The frame around every screen: navigation, header, the screen itself, footer.',
   use: [
     'Once around the screens of a signed-in person; the route says which parts it wants.',
-    'Without `navigation` on a monitor, which needs the width: the logo then stands in the header.',
+    'Without `navigation` on a monitor, which needs the width: the logo then is in the header.',
     'With `isHeaderTransparent` on screens that are one picture.',
   ],
   avoid: [
@@ -19,8 +19,8 @@ export const appFrameDocs: ComponentDocs = {
     { when: 'A screen has a panel beside its content.', instead: 'SplitView' },
   ],
   accessibility: [
-    'Banner, navigation, main and content information are landmarks; the first stop of the keyboard skips to the screen, and F6 leads from landmark to landmark.',
-    'The navigation is 232 pixels wide, icons under 1100 and a sheet under 720 pixels: zooming in leads there too.',
+    'Banner, navigation, main and content information are landmarks; the first tab stop skips to the screen, and F6 moves from landmark to landmark.',
+    'The navigation is 232 pixels wide, icons under 1100 and a sheet under 720 pixels, also when zoomed in.',
     'The sheet keeps the focus inside, and closes by Escape, by a press outside and when one goes somewhere.',
     'Pinching zooms the page as the browser does (WCAG 1.4.4); only plots take no part in gestures.',
     'Of the frame nothing is printed: the screen has the paper.',

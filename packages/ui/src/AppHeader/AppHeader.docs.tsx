@@ -11,11 +11,11 @@ export const appHeaderDocs: ComponentDocs = {
   ],
   avoid: [
     { when: 'It is the title of a screen and its actions.', instead: 'PageHeader' },
-    { when: 'Places are to be reached.', instead: 'AppNavigation' },
+    { when: 'It links to screens.', instead: 'AppNavigation' },
   ],
   accessibility: [
-    'AppFrame makes it the banner landmark; it comes before the screen, and the skip link leads past it.',
-    'The start gives way where there is little room: what is at the end stays whole.',
+    'AppFrame makes it the banner landmark; it comes before the screen, and the skip link skips it.',
+    'The start shrinks if there is little room; the end does not.',
     'It is not printed.',
   ],
   translation: ['Names of offices wrap; words at the end should be short.'],

@@ -7,10 +7,10 @@ export const appNavigationDocs: ComponentDocs = {
   summary: 'The places of the application.',
   use: [
     'Once an application, as the `navigation` of an AppFrame: a column, icons with tooltips, or a sheet on a phone.',
-    'For places people go to every day; what is rarely needed stands apart at the foot or in the menu of the account.',
+    'For screens used every day; rarely used ones are at the bottom or in the account menu.',
   ],
   avoid: [
-    { when: 'It leads to parts of one screen.', instead: 'Tabs' },
+    { when: 'It switches between parts of one screen.', instead: 'Tabs' },
     { when: 'It shows the way one came.', instead: 'Breadcrumbs' },
     { when: 'The entries do something instead of leading somewhere.', instead: 'Menu' },
   ],

@@ -5,7 +5,7 @@ export const autocompleteDocs: ComponentDocs = {
   name: 'Autocomplete',
   summary: 'One of very many, found by a server while typing.',
   use: [
-    'Where there are too many to send at once: patients, users of all offices.',
+    'For more items than can be sent together: patients, users of all offices.',
     'Where the user must pick an existing item: only a picked suggestion counts, and typing clears it.',
     'With `load(text, signal)`: one function instead of items, a loading flag and a callback. The field debounces, aborts outdated requests and offers to retry failed ones, so old suggestions never appear under new text.',
   ],
@@ -20,7 +20,7 @@ export const autocompleteDocs: ComponentDocs = {
     'The number of suggestions is announced; so is a pick that typing took back.',
     'What failed is an option that asks once more, so that keys, fingers and screen readers reach it.',
     'What was typed is underlined and strong in each suggestion, not only coloured.',
-    'Give what tells two of the same name apart as `description`: a date of birth, a number.',
+    'Use `description` to distinguish items of the same name: a date of birth, a number.',
   ],
   translation: [
     'Matches ignore accents and capitals; each word is matched separately.',

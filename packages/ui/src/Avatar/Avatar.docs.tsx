@@ -5,13 +5,13 @@ export const avatarDocs: ComponentDocs = {
   name: 'Avatar',
   summary: 'A person as a circle with initials.',
   use: [
-    'To stand for the person who is signed in, on the button of their menu.',
+    'For the signed-in user, on the button of the account menu.',
     'Beside a name in a list of colleagues, where it gives the eye a place to land.',
   ],
   avoid: [
     { when: 'It is the only sign of who a patient is: initials are shared by many.', instead: 'KeyValueList' },
     { when: 'It shows a state such as online or busy.', instead: 'StatusMarker' },
-    { when: 'It stands for the clinic or the product.', instead: 'Logo' },
+    { when: 'It represents the clinic or the product.', instead: 'Logo' },
   ],
   accessibility: [
     'It is spoken as an image with the whole name; the letters are drawn and never read out.',

@@ -4,14 +4,14 @@ import { Banner } from './Banner.tsx';
 
 export const bannerDocs: ComponentDocs = {
   name: 'Banner',
-  summary: 'A message that stays in its place as long as it is true.',
+  summary: 'A message that stays in place as long as it is true.',
   use: [
     'For what concerns the whole screen or region below it: possible duplicates, a lost connection, a low battery.',
     'With one `action` that deals with it.',
     'With `onDismiss` only where nothing is lost when it is not read.',
   ],
   avoid: [
-    { when: 'It tells what just happened, and passes.', instead: 'ToastRegion' },
+    { when: 'It reports an event and disappears.', instead: 'ToastRegion' },
     { when: 'A form was not accepted.', instead: 'FormError' },
     { when: 'One field is wrong.', instead: 'FieldError' },
     { when: 'There is nothing else to show because loading failed.', instead: 'ErrorState' },
@@ -24,7 +24,7 @@ export const bannerDocs: ComponentDocs = {
     'Dismissing it removes the focused button: move the focus to what stood below.',
   ],
   translation: [
-    'One sentence that says what is the matter, with a period; a second one may say what to do.',
+    'One sentence that states the problem, with a period; a second one may say what to do.',
     'The action is a verb: "Review", not "Click here".',
     'Where a line has no room for both, the action goes under the message, to the end of the line.',
   ],

@@ -14,7 +14,7 @@ export const batteryIconDocs: ComponentDocs = {
     { when: 'Both batteries are facts among others, in words and numbers.', instead: 'KeyValueList' },
   ],
   accessibility: [
-    'It is spoken as one image with owner and value: "Headset battery: 82%", or "unknown" while the device has not told.',
+    'It is announced as one image with owner and value: "Headset battery: 82%", or "unknown" before the device reports.',
     'It takes the focus for its tooltip; fingers have no tooltip, so what must be read is shown by `hasWarning`.',
     'Red is never alone: the number and the count of quarters say the same.',
   ],

@@ -9,12 +9,12 @@ export const breadcrumbsDocs: ComponentDocs = {
     'Above the title, through the `breadcrumbs` of PageHeader, ListScreen or FormScreen.',
   ],
   avoid: [
-    { when: 'Screens stand side by side on one level.', instead: 'Tabs' },
+    { when: 'Screens are on the same level.', instead: 'Tabs' },
     { when: 'There is one way back and no hierarchy.', instead: 'LinkButton' },
-    { when: 'It leads through the main areas of the product.', instead: 'AppNavigation' },
+    { when: 'It links to the main areas of the product.', instead: 'AppNavigation' },
   ],
   accessibility: [
-    'It is a navigation named "Breadcrumbs" around an ordered list, so the depth is heard.',
+    'It is a navigation named "Breadcrumbs" around an ordered list, so the depth is announced.',
     'The last crumb is the screen itself: marked as the current page, and no link without an `href`.',
     'The slashes are drawn by the style and not read out.',
   ],

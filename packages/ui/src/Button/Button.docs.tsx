@@ -6,12 +6,12 @@ export const buttonDocs: ComponentDocs = {
   name: 'Button',
   summary: 'Does something when pressed.',
   use: [
-    'For whatever acts at once: starting a test, saving a form, opening a dialog.',
+    'For actions: starting a test, saving a form, opening a dialog.',
     'Once as `primary` on a view, for what most people came to do.',
     'As `dangerPrimary` in the dialog that confirms a loss; as `danger` where that dialog is opened.',
   ],
   avoid: [
-    { when: 'It leads to another screen or a file.', instead: 'LinkButton' },
+    { when: 'It opens another screen or a file.', instead: 'LinkButton' },
     { when: 'An icon alone says it, in a toolbar or a row.', instead: 'IconButton' },
     { when: 'It offers several actions.', instead: 'Menu' },
     { when: 'It turns a setting on or off that stays.', instead: 'Switch' },

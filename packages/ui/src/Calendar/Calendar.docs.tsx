@@ -16,7 +16,7 @@ export const calendarDocs: ComponentDocs = {
   ],
   accessibility: [
     'Arrows move by days, Page Up and Page Down by months, with Shift by years, Home and End to the ends of the month.',
-    'The heading is a button that leads to all years, then to the months; there arrows move in two dimensions and typing `1966` finds it.',
+    'The heading is a button that opens all years, then the months; there arrows move in two dimensions and typing `1966` finds it.',
     'Each day is read in full with its weekday; today, selected and unavailable days differ by more than color.',
     'Weeks begin as the language has it; days of a script with its own digits are shown in those.',
   ],

@@ -18,7 +18,7 @@ export const cardGridDocs: ComponentDocs = {
   ],
   accessibility: [
     'With an `aria-label` it is a group with that name.',
-    'The order on the screen is the order in the document, however many stand in a line.',
+    'The order on the screen is the order in the document, however many cards fit in a row.',
   ],
   translation: ['Cards of one line are as high as the longest: a translation that wraps keeps the line even.'],
   example: ({ word, label, name, sentence }) => (

@@ -6,10 +6,10 @@ export const checkboxDocs: ComponentDocs = {
   summary: 'On or off, taking effect with the form.',
   use: [
     'For a yes that is saved with other answers: consent, an option of a test.',
-    'As `isIndeterminate` for a box that stands for several, of which some are on.',
+    'With `isIndeterminate` for a box that represents several, of which some are on.',
   ],
   avoid: [
-    { when: 'It takes effect at once, such as muting a device.', instead: 'Switch' },
+    { when: 'It takes effect immediately, such as muting a device.', instead: 'Switch' },
     { when: 'Several belong together under one question.', instead: 'CheckboxGroup' },
     { when: '"No" is a separate answer that must be given.', instead: 'RadioGroup' },
   ],

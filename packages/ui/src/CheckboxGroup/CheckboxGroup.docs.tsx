@@ -12,11 +12,11 @@ export const checkboxGroupDocs: ComponentDocs = {
   avoid: [
     { when: 'Exactly one is chosen.', instead: 'RadioGroup' },
     { when: 'There is a single box.', instead: 'Checkbox' },
-    { when: 'Each takes effect at once.', instead: 'Switch' },
+    { when: 'Each takes effect immediately.', instead: 'Switch' },
     { when: 'The choices are rows with more to say.', instead: 'Table' },
   ],
   accessibility: [
-    'The label names the group and is heard with its first box.',
+    'The label names the group and is announced with its first box.',
     'Tab goes from box to box, the space bar turns one; there is no roving focus, as in every group of checkboxes.',
     'Help and error describe the group, not each box.',
   ],

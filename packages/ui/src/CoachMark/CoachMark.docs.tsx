@@ -20,20 +20,20 @@ export const coachMarkDocs: ComponentDocs = {
   name: 'CoachMark',
   summary: 'A short tour of a screen that says, one element after the other, what is new or not obvious.',
   use: [
-    'For a screen that was changed, or that somebody sees for the first time: three steps, five at most.',
-    'When somebody asks for it, or once; the application remembers for whom it was shown.',
+    'For a screen that changed, or that is new to the user: three steps, five at most.',
+    'On request, or once; the application stores who has seen it.',
   ],
   avoid: [
     { when: 'It explains a control at any time.', instead: 'Tooltip' },
     { when: 'It contains controls.', instead: 'Popover' },
     { when: 'It is news about the state of something.', instead: 'Banner' },
-    { when: 'Nothing is there yet, and something has to be done first.', instead: 'EmptyState' },
+    { when: 'The screen is empty, and the user has to do something first.', instead: 'EmptyState' },
   ],
   accessibility: [
-    'Each step is a dialog named by its title and described by its content; it takes the focus, so that it is heard.',
+    'Each step is a dialog named by its title and described by its content; it takes the focus, so that it is announced.',
     'Tab goes through Skip, Back and Next; Escape leaves the tour. Afterwards the focus is where it was before.',
-    'The element is outlined and brought into view at once; with reduced motion nothing fades either.',
-    'A press beside the panel does nothing, so that nobody loses a tour by accident. Never start one while a test is running.',
+    'The element is outlined and scrolled into view immediately; with reduced motion nothing fades either.',
+    'A press outside the panel does nothing, so that users do not lose a tour by accident. Never start one while a test is running.',
   ],
   translation: [
     'The number of the step is a text with both numbers in it: "Step 2 of 3".',

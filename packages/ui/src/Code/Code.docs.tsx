@@ -4,7 +4,7 @@ import { Code, CodeBlock } from './Code.tsx';
 
 export const codeDocs: ComponentDocs = {
   name: 'Code',
-  summary: 'Characters that a computer reads, within a sentence or as lines to be copied.',
+  summary: 'Machine-readable text, within a sentence or as lines to be copied.',
   use: [
     'Within a sentence for names of settings, files and addresses that are typed as they are shown.',
     'As CodeBlock for what is copied as a whole: a configuration, an answer of the server.',

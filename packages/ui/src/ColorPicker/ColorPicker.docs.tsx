@@ -10,11 +10,11 @@ export const colorPickerDocs: ComponentDocs = {
   ],
   avoid: [
     { when: 'It is one of a few colors with a meaning.', instead: 'RadioGroup' },
-    { when: 'A color stands for a state.', instead: 'Badge' },
+    { when: 'A color represents a state.', instead: 'Badge' },
   ],
   accessibility: [
     'The color can be typed. The button at the end, or Alt and Arrow down, opens the panel; Escape closes it and gives the focus back.',
-    'In the panel the arrow keys change saturation, brightness and hue, Page up and Page down in larger steps; the color is said in words.',
+    'In the panel the arrow keys change saturation, brightness and hue, Page up and Page down in larger steps; the color is announced in words.',
     'The thumb is white within black, so it stands out from every color.',
     'Whether a text is a color that may be used is left to the form: give `errorMessage`.',
   ],

@@ -11,7 +11,7 @@ export const comboBoxDocs: ComponentDocs = {
   avoid: [
     { when: 'There are fewer than ten.', instead: 'Select' },
     { when: 'There are two to five that are worth seeing.', instead: 'RadioGroup' },
-    { when: 'There are too many to send at once.', instead: 'Autocomplete' },
+    { when: 'There are too many to send together.', instead: 'Autocomplete' },
     { when: 'Several are chosen.', instead: 'TagPicker' },
     { when: 'Any text is allowed.', instead: 'TextField' },
   ],

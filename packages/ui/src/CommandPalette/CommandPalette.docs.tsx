@@ -4,7 +4,7 @@ import { CommandPalette } from './CommandPalette.tsx';
 
 export const commandPaletteDocs: ComponentDocs = {
   name: 'CommandPalette',
-  summary: 'Finds and runs whatever the application can do, by a few letters.',
+  summary: 'Finds and runs any command of the application, by a few letters.',
   use: [
     'Once an application, opened by `mod+k` and by a button people see.',
     'It offers what the person may do here and now: leave out what would be refused.',
@@ -17,7 +17,7 @@ export const commandPaletteDocs: ComponentDocs = {
   ],
   accessibility: [
     'The focus stays in the field; the arrow keys choose, Enter runs, Escape clears and then closes.',
-    'How many there are, that more are loading, and that there are none is said as it changes.',
+    'The number of results, loading, and missing results are announced when they change.',
     'Nothing can be done in the palette alone: it is a quick way, not the only one.',
     'What is done by a command is done after the palette has closed and the focus is back.',
   ],

@@ -3,16 +3,16 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 export const confirmDialogDocs: ComponentDocs = {
   name: 'ConfirmDialog',
-  summary: 'A question to be answered before something is done.',
+  summary: 'Asks the user to confirm before an action runs.',
   use: [
     'Before something that cannot be undone, or that a patient would feel: cancelling a test, deleting.',
-    'With `alternate` where there are two ways to say yes; with `cancelLabel={null}` where there is only one way on.',
+    'With `alternate` for a second way to confirm; with `cancelLabel={null}` if there is only one choice.',
     'With `tone="danger"` when confirming destroys something.',
   ],
   avoid: [
     { when: 'It can be undone: do it, and offer to undo it.', instead: 'ToastRegion' },
     { when: 'There is something to fill in.', instead: 'Dialog' },
-    { when: 'It only tells something.', instead: 'Banner' },
+    { when: 'It is a message without a choice.', instead: 'Banner' },
   ],
   accessibility: [
     'It is an alert dialog named by its question; what follows from it is read when it opens.',

@@ -5,7 +5,7 @@ export const countrySelectDocs: ComponentDocs = {
   name: 'CountrySelect',
   summary: 'A country or territory, found by typing.',
   use: [
-    'For the country of an address. The value is its two letters of ISO 3166-1, whatever the language.',
+    'For the country of an address. The value is its ISO 3166-1 code of two letters, in every language.',
     'With `first={["US"]}` where most are there.',
   ],
   avoid: [
@@ -16,7 +16,7 @@ export const countrySelectDocs: ComponentDocs = {
     'Typing filters without regard to capitals and accents; the arrow keys move, Enter selects, Escape restores the previous text.',
     'The button at the end opens the whole list, by touch as well.',
   ],
-  translation: ['Names and their order come from the browser’s own data of the language; nothing is to be translated.'],
+  translation: ['Names and their order come from the browser’s language data; there is nothing to translate.'],
   example: ({ label, sentence }) => (
     <CountrySelect label={label} description={sentence} placeholder={sentence} first={['US']} />
   ),

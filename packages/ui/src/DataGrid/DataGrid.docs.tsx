@@ -18,9 +18,9 @@ export const dataGridDocs: ComponentDocs = {
   accessibility: [
     'One stop of the Tab key. Arrow keys walk through rows and cells, Home and End along a row, with Control to the first and last row, Page Up and Page Down by screens; typing finds a row by its name.',
     'Enter on a heading sorts. Arrow right from a heading reaches its edge: Enter, arrow keys, Enter resize the column.',
-    'The counts and places of rows and columns are those of the whole list, whatever part of it is drawn.',
+    'The counts and positions of rows and columns are those of the whole list, even if only a part is rendered.',
     'The focus keeps its place when rows are reloaded, sorted, filtered or a page is turned.',
-    'Filters stand as words above the rows; Delete takes the focused one away. How many rows there are is announced.',
+    'Filters are shown as words above the rows; Delete removes the focused one. The number of rows is announced.',
     'At every width the rows scroll sideways under a row header that stays; they never turn into cards: what a grid is for is comparing rows, and headings must stay to sort and resize by.',
   ],
   translation: [

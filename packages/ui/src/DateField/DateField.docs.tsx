@@ -11,13 +11,13 @@ export const dateFieldDocs: ComponentDocs = {
   avoid: [
     { when: 'The weekday matters, or the date is near today.', instead: 'DatePicker' },
     { when: 'Two dates say from when to when.', instead: 'DateRangePicker' },
-    { when: 'Only a year is asked for.', instead: 'NumberField' },
+    { when: 'Only a year is needed.', instead: 'NumberField' },
   ],
   accessibility: [
     'It is a plain text field: nothing to learn, and a number pad or a barcode reader can fill it.',
     'All ten ways to write a date are understood, also with a month in words, in the digits of any script; the placeholder names the preferred one.',
     'Where day and month can change places, the preferred order is taken, and the field asks which day is meant.',
-    'What is typed is never lost or rewritten while typing. What is wrong is said when the field was left.',
+    'Input is never lost or rewritten during typing. Errors are shown on blur.',
   ],
   translation: [
     'The format (DD.MM.YYYY) is a preference of the person, not of the language, and its letters are not translated.',

@@ -13,13 +13,13 @@ export const datePickerDocs: ComponentDocs = {
     { when: 'The calendar is no help, or there is no room for it.', instead: 'DateField' },
     { when: 'Two dates say from when to when.', instead: 'DateRangePicker' },
     { when: 'The month should stay in view.', instead: 'Calendar' },
-    { when: 'A time of day is asked for.', instead: 'TimeField' },
+    { when: 'A time of day is needed.', instead: 'TimeField' },
   ],
   accessibility: [
     'The input is a plain text field that understands all ten ways to write a date, with the digits of any script.',
     'Alt and Arrow Down, or the button at its end, open the calendar; Escape closes it and the focus returns.',
     'Where day and month of a typed date can change places, the preferred order is taken, and the field asks which day is meant.',
-    'What is wrong is said when field and calendar were left, not before; what was typed stays.',
+    'Errors are shown when field and calendar lose focus, not before; the typed text stays.',
   ],
   translation: [
     'The format is a preference of the person, not of the language; its letters are not translated.',

@@ -20,7 +20,7 @@ export const dateRangePickerDocs: ComponentDocs = {
     'The wrong date is marked; the message is read with both inputs once the whole field was left.',
   ],
   translation: [
-    'Presets stand in a column beside the calendar and above it on a phone; keep them to two or three words.',
+    'Presets are in a column next to the calendar and above it on a phone; keep them to two or three words.',
     'The dates follow the line of writing; each is read from left to right.',
   ],
   example: ({ label, sentence }) => (

@@ -15,8 +15,8 @@ export const deviceCardDocs: ComponentDocs = {
   ],
   accessibility: [
     'It is a group named after the device; inside are the battery, one link and the progress, each with its own name.',
-    'The whole card can be pressed, yet the link is only the title, so that it is short to hear.',
-    'A free device is said to be free in words; its grey is an addition.',
+    'The whole card can be pressed, but only the title is the link, so that its announcement is short.',
+    'A free device is labeled as free in words; its grey is an addition.',
   ],
   translation: [
     'Names of devices and people keep their own direction and are never translated.',

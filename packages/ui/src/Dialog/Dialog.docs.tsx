@@ -15,7 +15,7 @@ export const dialogDocs: ComponentDocs = {
     { when: 'The task has more than about six fields.', instead: 'FormScreen' },
     { when: 'It explains a control and is left open beside it.', instead: 'Popover' },
     { when: 'It is long and belongs to the list or chart beside it, such as filters.', instead: 'Drawer' },
-    { when: 'It only tells what happened.', instead: 'ToastRegion' },
+    { when: 'It only reports what happened.', instead: 'ToastRegion' },
     { when: 'Another dialog is open already: ask in that one.', instead: 'Disclosure' },
   ],
   accessibility: [
@@ -23,7 +23,7 @@ export const dialogDocs: ComponentDocs = {
     'Escape, the close button and a press outside close it; while `isDismissable` is false nothing does, and there is no such button.',
     'With `headingLevel={1}` where the dialog is all there is on the page, so that the page has a title to go to.',
     'As `alertdialog` a press outside does nothing, and its text is read out when it opens.',
-    'A body longer than the window scrolls separately, takes the focus for the arrow keys, and leaves the actions in sight.',
+    'A body longer than the window scrolls separately, takes the focus for the arrow keys, and leaves the actions in view.',
   ],
   translation: [
     'The title repeats the verb of the button that opened it: "Move…" opens "Move test".',

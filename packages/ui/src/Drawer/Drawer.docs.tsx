@@ -7,7 +7,7 @@ export const drawerDocs: ComponentDocs = {
   summary: 'A dialog at a side of the screen, for what is long and belongs to the list or chart beside it.',
   use: [
     'For filters, settings of a view, details of one row: the screen behind stays recognisable.',
-    'At the end of the line by default; at its `start` for what leads elsewhere.',
+    'At the end of the line by default; at its `start` for navigation.',
     'Inside a DialogTrigger, or with `isOpen` where the application opens it.',
   ],
   avoid: [

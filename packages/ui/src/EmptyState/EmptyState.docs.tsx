@@ -14,7 +14,7 @@ export const emptyStateDocs: ComponentDocs = {
     { when: 'Loading failed.', instead: 'ErrorState' },
     { when: 'It is still loading.', instead: 'Skeleton' },
     { when: 'One value of a row or list of facts is missing.', instead: 'MissingValue' },
-    { when: 'There is a list, and something is to be said about it.', instead: 'Banner' },
+    { when: 'There is a list with a message about it.', instead: 'Banner' },
   ],
   accessibility: [
     'The picture is hidden from assistive technology; title and text say all.',

@@ -13,7 +13,7 @@ export const errorStateDocs: ComponentDocs = {
   avoid: [
     { when: 'Loading worked and there is nothing.', instead: 'EmptyState' },
     { when: 'The content is there but out of date.', instead: 'Banner' },
-    { when: 'What a person did failed, and the screen stays as it is.', instead: 'ToastRegion' },
+    { when: 'An action failed, and the screen stays unchanged.', instead: 'ToastRegion' },
     { when: 'A form was not accepted.', instead: 'FormError' },
   ],
   accessibility: [

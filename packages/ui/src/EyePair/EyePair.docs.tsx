@@ -7,7 +7,7 @@ export const eyePairDocs: ComponentDocs = {
   summary: 'Both eyes side by side, the left eye on the left as on printed fields.',
   use: [
     'For the plots, results or cameras of two eyes (or ears) that are compared.',
-    'With `minWidth` as wide as a plot must be to be read; below it the eyes stand one below the other.',
+    'With `minWidth` as wide as a plot must be to be legible; in less room the eyes are below each other.',
   ],
   avoid: [
     { when: 'The parts have no side.', instead: 'CardGrid' },

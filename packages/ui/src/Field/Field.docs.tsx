@@ -18,7 +18,7 @@ export const fieldDocs: ComponentDocs = {
   ],
   accessibility: [
     'Label, help, hint and error are tied to the control: it is named after the label and described by the rest.',
-    'Required is said by the control itself; the asterisk is for the eye.',
+    'The control itself announces that it is required; the asterisk is visual only.',
     'A hint is announced once, politely, when it appears. An error is read with the field.',
     'A placeholder is never the only place of a label, and stays readable: bold up to its last space, thin after it.',
   ],

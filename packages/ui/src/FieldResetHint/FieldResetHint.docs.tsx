@@ -17,7 +17,7 @@ export const fieldResetHintDocs: ComponentDocs = {
   ],
   accessibility: [
     'The field announces it once, politely, and keeps it as part of its description.',
-    'It slides in within 160 ms, so that the eye finds what moved; with reduced motion it is there at once.',
+    'It slides in within 160 ms, to draw attention to the change; with reduced motion it appears immediately.',
     'An icon and words say it, not the colour alone.',
   ],
   translation: [

@@ -5,7 +5,7 @@ export const fileDropDocs: ComponentDocs = {
   name: 'FileDrop',
   summary: 'Takes files that are dropped, chosen or pasted, and shows how far each is.',
   use: [
-    'For reports of other devices that are imported, up to 20 at once.',
+    'For imported reports of other devices, up to 20 together.',
     'With `accept` by content type: a file is looked into, its name and ending do not count.',
     'The application uploads: it keeps `files` with their status, and answers `onAdd`, `onRetry` and `onRemove`. Files that wait for a button of the form are `chosen`.',
   ],

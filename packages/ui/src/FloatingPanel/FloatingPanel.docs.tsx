@@ -10,7 +10,7 @@ export const floatingPanelDocs: ComponentDocs = {
     'One or two at a time; the owner decides when it appears and remembers its corner.',
   ],
   avoid: [
-    { when: 'Something has to be done before going on.', instead: 'Dialog' },
+    { when: 'The user must act before continuing.', instead: 'Dialog' },
     { when: 'It is about the control beside it.', instead: 'Popover' },
     { when: 'It is always there.', instead: 'SplitView' },
   ],
@@ -18,7 +18,7 @@ export const floatingPanelDocs: ComponentDocs = {
     'It does not take the focus when it appears; the owner says that it did. Closed, it gives the focus back.',
     'The bar moves it: by dragging with mouse or finger, by the arrow keys, and without any movement by pressing it, which takes it to the next corner (WCAG 2.5.7).',
     'It never leaves the window, also when that shrinks or the text grows.',
-    'On the full screen it is modal: the focus stays inside; Escape leads back, after it has closed a tooltip.',
+    'In full screen it is modal: the focus stays inside; Escape returns, after it has closed a tooltip.',
     'It is not printed.',
   ],
   translation: ['The title is one line and is cut where it does not fit; it names the panel in full.'],

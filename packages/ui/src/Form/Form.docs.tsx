@@ -22,8 +22,8 @@ export const formDocs: ComponentDocs = {
   accessibility: [
     'Control (on a Mac Command) and Enter press the submit button from any field.',
     'Every field names itself; help and errors are its description.',
-    'FormError is an alert and takes the focus through its `ref`; each of its lines leads to a field by the id.',
-    'Messages stand below their fields; the bubbles of the browser, which vanish, are never shown.',
+    'FormError is an alert and takes the focus through its `ref`; each of its lines links to a field by the id.',
+    'Messages are below their fields; the bubbles of the browser, which vanish, are never shown.',
     'A form that is not valid is not submitted: the first invalid field gets the focus and every invalid one its message.',
     'Keep the submit button enabled, or say beside it what is missing.',
   ],

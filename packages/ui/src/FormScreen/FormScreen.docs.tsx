@@ -10,7 +10,7 @@ export const formScreenDocs: ComponentDocs = {
     'For making or changing one thing with more than a handful of fields: a patient, a test, a user.',
     'With `wrap` to put a Form around fields and buttons, so that Enter submits.',
     'With `aside` for what the fields come to, such as a drawing of the test that is set up.',
-    'With `lead` for whose form it is, and with `summary` for what a long form comes to, beside buttons that stay in view.',
+    'With `lead` for whose form it is, and with `summary` for the result of a long form, next to buttons that stay in view.',
     'With `onClose` leading to where the person came from.',
   ],
   avoid: [
@@ -23,12 +23,12 @@ export const formScreenDocs: ComponentDocs = {
     'The title is the heading of level 1 of the screen.',
     'The way out comes before the fields in the order of focus, and before closing what was typed is asked about.',
     'What has the focus is never under the foot of the screen: in a low window, as with large text, the foot does not stay.',
-    'Fields stand in one column up to 560 pixels, so that a magnifier follows one line.',
+    'Fields are in one column up to 560 pixels, so that a magnifier follows one line.',
   ],
   translation: [
     'The title names the result: "New patient", "Change password".',
     'The chief button repeats its verb: "Save", "Start test"; never "OK" or "Submit".',
-    'Buttons stand one below the other on a phone, as wide as the screen.',
+    'Buttons are below each other on a phone, as wide as the screen.',
   ],
   example: ({ word, label, name, sentence }) => (
     <FormScreen

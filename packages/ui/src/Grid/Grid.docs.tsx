@@ -16,7 +16,7 @@ export const gridDocs: ComponentDocs = {
     { when: 'They follow one another and need not agree.', instead: 'Stack' },
   ],
   accessibility: [
-    'The order on the screen is the order in the document, however many stand in a row.',
+    'The order on the screen is the order in the document, however many items fit in a row.',
     'It is layout alone and is not announced. Its columns grow with the text size.',
   ],
   translation: ['Items of one row are as high as the longest translation.'],

@@ -5,7 +5,7 @@ export const headingDocs: ComponentDocs = {
   name: 'Heading',
   summary: 'The title of a screen or of a part of it.',
   use: [
-    'For each part of a screen that somebody may look for: people who hear a page go from heading to heading.',
+    'For each part of a screen that users look for: screen reader users jump from heading to heading.',
     'With `size` where a part of the outline is set smaller, such as a level 2 in a side panel.',
   ],
   avoid: [

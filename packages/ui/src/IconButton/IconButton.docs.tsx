@@ -12,7 +12,7 @@ export const iconButtonDocs: ComponentDocs = {
   avoid: [
     { when: 'It is the chief action of a view, or its sign has to be learnt.', instead: 'Button' },
     { when: 'There are more than three in a row.', instead: 'Menu' },
-    { when: 'It leads to another screen.', instead: 'LinkButton' },
+    { when: 'It opens another screen.', instead: 'LinkButton' },
     { when: 'It turns a setting on or off that stays.', instead: 'Switch' },
   ],
   accessibility: [

@@ -14,13 +14,13 @@ export const keyFieldDocs: ComponentDocs = {
     { when: 'It is brought to another device by its camera.', instead: 'QRCode' },
   ],
   accessibility: [
-    'The length still missing and the strength are part of the description of the field; strength is said in words, with an icon.',
+    'The missing length and the strength are part of the description of the field; strength is stated in words, with an icon.',
     'What was copied, and what could not be, is announced.',
-    'A generated key is shown at once, in the mono typeface, without characters taken for one another.',
+    'A generated key is shown immediately, in the mono typeface, without ambiguous characters.',
     'The key is never in the markup of the page, nor in the history of the browser. Do not log what `onChange` gives.',
   ],
   translation: [
-    'Say plainly that nobody can bring a lost key back.',
+    'Say plainly that nobody can recover a lost key.',
     'Numbers of characters are formatted for the language.',
   ],
   example: ({ label, sentence }) => (

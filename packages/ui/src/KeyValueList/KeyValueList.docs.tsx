@@ -15,9 +15,9 @@ export const keyValueListDocs: ComponentDocs = {
     { when: 'A fact is not known: use it as the value.', instead: 'MissingValue' },
   ],
   accessibility: [
-    'It is a list of terms and definitions: each label is heard with its value.',
+    'It is a list of terms and definitions: each label is announced with its value.',
     'A `tone` colours the value alone; the value must say the same.',
-    'Name the list where no heading stands above it.',
+    'Name the list if there is no heading above it.',
   ],
   translation: [
     'Labels are nouns without a colon: the layout says what belongs together.',

@@ -14,12 +14,12 @@ export const languageSwitcherDocs: ComponentDocs = {
   ],
   accessibility: [
     'Each name carries the language it is written in, so that it is pronounced and shaped right.',
-    'The current language is marked by a tick and told as selected, never by its flag alone.',
+    'The current language is marked by a tick and announced as selected, never by its flag alone.',
     'More than eight languages have a search above them: by their own name or by the one in the current language.',
   ],
   translation: [
     'Languages are called as their speakers call them and are not translated.',
-    'Name and flag stand in the direction of the application, each name in its own.',
+    'Name and flag follow the direction of the application; each name keeps its own.',
   ],
   example: ({ label, word, name }) => (
     <LanguageSwitcher

@@ -10,9 +10,9 @@ export const linkDocs: ComponentDocs = {
   ],
   avoid: [
     { when: 'It does something and the address stays.', instead: 'Button' },
-    { when: 'It is the main way on from a view.', instead: 'LinkButton' },
+    { when: 'It is the main next step from a view.', instead: 'LinkButton' },
     { when: 'It is a step of the way back.', instead: 'Breadcrumbs' },
-    { when: 'It leads to a main area.', instead: 'AppNavigation' },
+    { when: 'It opens a main area.', instead: 'AppNavigation' },
   ],
   accessibility: [
     'Enter follows it; with Ctrl or Command it opens in another tab, as every link of the browser does.',
@@ -20,7 +20,7 @@ export const linkDocs: ComponentDocs = {
     'A disabled link is announced as disabled and takes no focus; better leave it out, or write the words alone.',
   ],
   translation: [
-    'The words say where it leads, heard without the sentence around: "report of 20 November", not "here".',
+    'The words name the target, also without the sentence around: "report of 20 November", not "here".',
     'Keep the link inside the translated sentence: other languages put it elsewhere.',
   ],
   words: { word: 'Report', label: 'All tests of the patient', sentence: 'Opens the report' },

@@ -4,16 +4,16 @@ import { LinkButton } from './LinkButton.tsx';
 
 export const linkButtonDocs: ComponentDocs = {
   name: 'LinkButton',
-  summary: 'A link that looks like a button, for the main way on from a view.',
+  summary: 'A link that looks like a button, for the main next step from a view.',
   use: [
     'For the chief action of a list when it opens a separate screen: "New patient".',
-    'For the way on from an empty or finished view: "All patients".',
+    'For the next step from an empty or finished view: "All patients".',
     'For a file to download, with `download`.',
   ],
   avoid: [
     { when: 'Pressing it does something where one is.', instead: 'Button' },
-    { when: 'It stands in a sentence.', instead: 'Link' },
-    { when: 'It leads one level back.', instead: 'Breadcrumbs' },
+    { when: 'It is in a sentence.', instead: 'Link' },
+    { when: 'It returns to the previous level.', instead: 'Breadcrumbs' },
   ],
   accessibility: [
     'It is announced as a link: Enter follows it, the space bar scrolls the page.',

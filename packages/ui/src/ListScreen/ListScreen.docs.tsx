@@ -16,11 +16,11 @@ export const listScreenDocs: ComponentDocs = {
   avoid: [
     { when: 'One thing is made or changed.', instead: 'FormScreen' },
     { when: 'The list is one of several parts of a screen.', instead: 'Table' },
-    { when: 'List and chosen thing stand side by side.', instead: 'SplitView' },
+    { when: 'The list and the selected item are side by side.', instead: 'SplitView' },
   ],
   accessibility: [
     'The title is the heading of level 1; the search is a separate landmark.',
-    'Arrow Down in the search leads to the first row.',
+    'Arrow Down in the search moves to the first row.',
     'The rows scroll under title and search where the window is high enough; on a phone the whole page scrolls.',
     'One primary button, the last of the line, makes a new one.',
   ],

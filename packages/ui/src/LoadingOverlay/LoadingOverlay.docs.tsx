@@ -16,7 +16,7 @@ export const loadingOverlayDocs: ComponentDocs = {
     { when: 'It did not work.', instead: 'ErrorState' },
   ],
   accessibility: [
-    'The content is busy and out of reach for keyboard, pointer and assistive technology; it stays in sight.',
+    'The content is busy and unavailable to keyboard, pointer and assistive technology; it stays visible.',
     'The label is a status: it is announced when it appears, after what is being read.',
     'If the focus was inside it is lost: put it back when the content returns.',
   ],

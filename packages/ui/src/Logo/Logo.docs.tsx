@@ -11,11 +11,11 @@ export const logoDocs: ComponentDocs = {
   ],
   avoid: [
     { when: 'It names the clinic or office.', instead: 'AppHeader' },
-    { when: 'It stands for a person.', instead: 'Avatar' },
+    { when: 'It represents a person.', instead: 'Avatar' },
     { when: 'It shows that something is loading.', instead: 'LoadingOverlay' },
   ],
   accessibility: [
-    'The name is text where it is shown, and the name of the image where the sign stands alone.',
+    'The name is text where it is shown, and the name of the image if the sign is alone.',
     'It is not a link; wrap it in a link that names its target.',
   ],
   translation: [

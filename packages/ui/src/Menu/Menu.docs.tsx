@@ -9,7 +9,7 @@ export const menuDocs: ComponentDocs = {
   use: [
     'For the actions of a row or screen beyond the one or two that everybody needs.',
     'With MenuSection for groups; `tone="danger"` and last for what destroys something.',
-    'With `selectedKey` for a short choice that takes effect at once, such as the language.',
+    'With `selectedKey` for a short choice that takes effect immediately, such as the language.',
   ],
   avoid: [
     { when: 'It is the value of a field in a form.', instead: 'Select' },

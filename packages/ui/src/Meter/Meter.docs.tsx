@@ -17,7 +17,7 @@ export const meterDocs: ComponentDocs = {
   ],
   accessibility: [
     'It has the role `meter` and is read as label and value; it takes no focus, for there is nothing to do.',
-    'Changes are not announced: a level that must be noticed needs a Banner or a toast besides.',
+    'Changes are not announced: a level that must be noticed also needs a Banner or a toast.',
     'The bar keeps four pixels at its least value, so that an empty meter is still seen as one.',
   ],
   translation: [

@@ -5,7 +5,7 @@ export const missingValueDocs: ComponentDocs = {
   name: 'MissingValue',
   summary: 'Stands in a list where a value should be and is not.',
   use: [
-    'In a cell of a table whose value somebody ought to fill in: a date of birth, an id number.',
+    'In a cell of a table whose value should be entered: a date of birth, an id number.',
     'In a KeyValueList, for the same reason.',
   ],
   avoid: [
@@ -16,10 +16,10 @@ export const missingValueDocs: ComponentDocs = {
   accessibility: [
     'It is an image named after what is missing ("Date of birth is missing"), read with the cell.',
     'Its name also shows where a pointer rests on it; the heading of the column says the same to everybody else.',
-    'The triangle, not its colour, tells it from a value.',
+    'The triangle, not its colour, distinguishes it from a value.',
   ],
   translation: [
-    'The label stands inside a sentence. Languages that inflect it may translate `missingValue` as "Missing: {{label}}".',
+    'The label is part of a sentence. Languages that inflect it may translate `missingValue` as "Missing: {{label}}".',
   ],
   example: ({ label }) => <MissingValue label={label} />,
 };

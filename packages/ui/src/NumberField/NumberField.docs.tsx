@@ -7,7 +7,7 @@ export const numberFieldDocs: ComponentDocs = {
   use: [
     'For quantities one counts with or steps through: seconds, millimetres, repetitions.',
     'With `minValue`, `maxValue` and `step`: what is typed is brought to the nearest value allowed when the field is left.',
-    'Without steppers (`hasSteppers={false}`) where nobody would press a button forty times.',
+    'Without steppers (`hasSteppers={false}`) if that would take many presses.',
   ],
   avoid: [
     { when: 'It is a name made of digits: an id, a telephone number, a postcode.', instead: 'TextField' },

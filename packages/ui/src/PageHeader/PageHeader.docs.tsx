@@ -5,7 +5,7 @@ import { PageHeader } from './PageHeader.tsx';
 
 export const pageHeaderDocs: ComponentDocs = {
   name: 'PageHeader',
-  summary: 'Heads a screen: its title, what is said of it, and what one can do here.',
+  summary: 'The header of a screen: its title, details and actions.',
   use: [
     'Once at the top of a screen: it brings the only first-level heading.',
     'With one primary button at the end of the line, for what most people came to do.',

@@ -7,7 +7,7 @@ export const paginationDocs: ComponentDocs = {
   summary: 'Walks through a long list page by page and says where one is.',
   use: [
     'Under a list whose length is known and whose pages come from a server.',
-    'As the `footer` of a Table, so that it stays in sight while the rows scroll.',
+    'As the `footer` of a Table, so that it stays in view while the rows scroll.',
   ],
   avoid: [
     { when: 'The list fits one page for good: show all of it.', instead: 'Table' },
@@ -18,7 +18,7 @@ export const paginationDocs: ComponentDocs = {
     'The buttons keep their place from page to page: pressing "Next page" again and again needs no aiming.',
     'At the first and the last page the focus goes to the other button: a disabled one cannot keep it.',
     'While a page loads set `isDisabled`.',
-    'A change of the size of pages keeps the first row in sight.',
+    'A change of the page size keeps the first row in view.',
   ],
   translation: [
     'Numbers arrive formatted: "1 to 10 of 12,480", "١ إلى ١٠ من ١٢٬٤٨٠".',

@@ -6,17 +6,17 @@ export const passwordFieldDocs: ComponentDocs = {
   summary: 'Takes a secret, which the person may make visible while typing.',
   use: [
     'For passwords, with `autoComplete` saying whether it is the present one or a new one: password managers rely on it.',
-    'For a new password somebody may not want to think of: `generate` fills one in and shows it.',
+    'For a new password that can be generated: `generate` fills one in and shows it.',
     'For a code that came by message, with `autoComplete="one-time-code"`.',
   ],
   avoid: [
     { when: 'The value is no secret.', instead: 'TextField' },
-    { when: 'It asks whether somebody really means it.', instead: 'ConfirmDialog' },
+    { when: 'It asks for confirmation.', instead: 'ConfirmDialog' },
   ],
   accessibility: [
     'The button at its end is named "Show password" and says whether it is pressed; its name stays the same.',
     'The field never refuses a paste, and writing help (correction, spelling) is off.',
-    'State the rules of a new password in `description`, before somebody breaks them.',
+    'State the rules of a new password in `description`, before the user breaks them.',
   ],
   translation: [
     'Say what is missing, not what is wrong: "At least 15 characters, 8 letters, 2 digits and 2 special characters".',

@@ -6,7 +6,7 @@ export const popoverDocs: ComponentDocs = {
   name: 'Popover',
   summary: 'A small panel beside the button that opens it, for a few controls or facts.',
   use: [
-    'For settings of what is beside it, taking effect at once: what a chart shows.',
+    'For settings of the adjacent content that take effect immediately, such as the layers of a chart.',
     'For an explanation that fingers and keyboard must reach too.',
   ],
   avoid: [

@@ -7,7 +7,7 @@ export const progressBarDocs: ComponentDocs = {
   use: [
     'For work that takes longer than a second or two: an upload, an import, a test on a headset.',
     'With `valueLabel` where a count says more than a percentage: "3 of 12 files".',
-    'As `isIndeterminate` only while nobody knows how far it is.',
+    'With `isIndeterminate` only while the progress is unknown.',
   ],
   avoid: [
     { when: 'The level goes up and down.', instead: 'Meter' },

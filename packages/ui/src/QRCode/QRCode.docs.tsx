@@ -5,7 +5,7 @@ export const qrCodeDocs: ComponentDocs = {
   name: 'QRCode',
   summary: 'An address for a camera, beside the same for people.',
   use: [
-    'To bring an address to another device: a camera that is to be linked, a second factor, a patient at home.',
+    'To transfer a URL to another device: a camera to be linked, a second factor, a patient at home.',
     'With `code`, the short form of the address, where it is typed by hand.',
   ],
   avoid: [

@@ -3,17 +3,17 @@ import { Radio, RadioGroup } from './RadioGroup.tsx';
 
 export const radioGroupDocs: ComponentDocs = {
   name: 'RadioGroup',
-  summary: 'One of a few choices, all of them in sight.',
+  summary: 'One of a few choices, all of them visible.',
   use: [
     'In a form, for two to six choices that people compare before they choose.',
     'With a `description` under each choice where the words alone do not tell them apart.',
     'Horizontally for two or three short choices.',
-    'As `rows`, in `RadioSection`s, for a longer list that stays in sight and can be searched, such as kinds of test.',
+    'As `rows`, in `RadioSection`s, for a longer list that stays visible and can be searched, such as kinds of test.',
     'As `cards` where each choice is a thing with a state: a device, a plan. An `aside` holds its one number.',
   ],
   avoid: [
-    { when: 'There are more than six that need not stay in sight, or room is short.', instead: 'Select' },
-    { when: 'The choice takes effect at once and switches what is seen.', instead: 'SegmentedControl' },
+    { when: 'There are more than six that need not be visible, or room is short.', instead: 'Select' },
+    { when: 'The choice takes effect immediately and switches the view.', instead: 'SegmentedControl' },
     { when: 'Several can be chosen.', instead: 'CheckboxGroup' },
     { when: 'It is yes or no.', instead: 'Checkbox' },
   ],

@@ -13,8 +13,8 @@ export const searchFieldDocs: ComponentDocs = {
     { when: 'There are a handful of fixed choices to narrow by.', instead: 'Select' },
   ],
   accessibility: [
-    'It is a `searchbox`. Its label is heard, not seen, since place and icon say it; show it where they do not.',
-    'Escape clears it, Enter submits at once, the button at the end is named and is gone while there is nothing to clear.',
+    'It is a `searchbox`. Its label is only announced, since place and icon explain it; show it where they do not.',
+    'Escape clears it, Enter submits immediately, the button at the end is named and is hidden while there is nothing to clear.',
     'Say how many results there are in a status beside the list; the field itself announces nothing.',
   ],
   translation: [

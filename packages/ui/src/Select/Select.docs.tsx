@@ -11,13 +11,13 @@ export const selectDocs: ComponentDocs = {
   avoid: [
     { when: 'The list is long or comes from a server: let people type.', instead: 'ComboBox' },
     { when: 'There are up to four choices and room to show them.', instead: 'RadioGroup' },
-    { when: 'It switches what is seen, at once.', instead: 'SegmentedControl' },
+    { when: 'It switches the view, immediately.', instead: 'SegmentedControl' },
     { when: 'The entries do something instead of being a value.', instead: 'Menu' },
   ],
   accessibility: [
     'Arrow keys open the list; typing the first letters finds an option, in the open list and without opening it.',
     'Value and label are both in the name of the button: "AVA fast, Strategy".',
-    'An option that is not to be had stays in the list as disabled; say in the `hint` or `description` why.',
+    'An unavailable option stays in the list as disabled; explain why in the `hint` or `description`.',
     'A wheel or scrolling finger never changes the value.',
   ],
   translation: [

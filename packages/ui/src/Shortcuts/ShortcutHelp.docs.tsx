@@ -44,8 +44,8 @@ export const shortcutHelpDocs: ComponentDocs = {
     'Shortcuts of single keys can be turned off in it (WCAG 2.1.4); those with Control or Command remain.',
     'No shortcut fires while something is written, nor below an open dialog; AltGr only writes.',
     'On keyboards of other scripts the place of the key counts, so a Russian or Arabic layout needs no switching.',
-    'Keys are heard as words: "Control K", "G, then P".',
-    'Printed, the sheet stands alone on the page.',
+    'Keys are announced as words: "Control K", "G, then P".',
+    'Printed, the sheet is alone on the page.',
   ],
   translation: [
     'Keys are named as they are printed on the keyboards of the country: Ctrl is Strg in German.',

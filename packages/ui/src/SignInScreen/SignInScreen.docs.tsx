@@ -6,7 +6,7 @@ import { SignInScreen } from './SignInScreen.tsx';
 
 export const signInScreenDocs: ComponentDocs = {
   name: 'SignInScreen',
-  summary: 'The frame of the screens before somebody is signed in: the logo, a card, a line below.',
+  summary: 'The frame of the screens before signing in: the logo, a card, a line below.',
   use: [
     'For signing in, resetting a password, accepting an agreement, answering an invitation.',
     'With a partner’s brand: the logo is the first thing their people see.',
@@ -22,7 +22,7 @@ export const signInScreenDocs: ComponentDocs = {
   ],
   translation: [
     'Write "Sign in" as the verb everywhere, on the button too.',
-    'The language switcher belongs into the footer, in the languages’ own names: somebody who cannot read this page must find it.',
+    'The language switcher belongs into the footer, with native names: users who cannot read this page must find it.',
   ],
   width: 800,
   example: ({ label, word, sentence }) => (

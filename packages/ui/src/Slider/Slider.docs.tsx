@@ -7,7 +7,7 @@ export const sliderDocs: ComponentDocs = {
   use: [
     'For volume, brightness, size: one listens or looks, and moves it until it is right.',
     'Where every value between the ends is fine and the exact number matters little.',
-    'With `onChangeEnd` for what is sent over a network; `onChange` tells every pixel.',
+    'With `onChangeEnd` for values sent over a network; `onChange` fires on every pixel.',
   ],
   avoid: [
     { when: 'People know the number they want.', instead: 'NumberField' },
@@ -17,7 +17,7 @@ export const sliderDocs: ComponentDocs = {
   accessibility: [
     'Arrow keys take a step, Page Up and Page Down ten, Home and End go to the ends.',
     'The thumb looks small but is pressed in a square of at least 24 pixels, 44 where fingers press; the line can be pressed too.',
-    'With a unit give `formatOptions`, so that what is heard and what is seen carry it.',
+    'With a unit give `formatOptions`, so that the announced and the shown value have it.',
   ],
   translation: [
     'The number is written as the language writes it.',

@@ -13,7 +13,7 @@ export const stackDocs: ComponentDocs = {
   ],
   avoid: [
     { when: 'The things are cards of equal width.', instead: 'CardGrid' },
-    { when: 'They stand in columns that agree from row to row.', instead: 'Grid' },
+    { when: 'They are in columns that align from row to row.', instead: 'Grid' },
     { when: 'They are fields of a form.', instead: 'Form' },
     { when: 'One is the main thing and the other is beside it.', instead: 'SplitView' },
   ],

@@ -12,7 +12,7 @@ export const statBarDocs: ComponentDocs = {
   avoid: [
     { when: 'More of it is better, or it has no limits.', instead: 'Meter' },
     { when: 'It says how far a test has come.', instead: 'CompletionCircle' },
-    { when: 'Several plain figures stand together.', instead: 'KeyValueList' },
+    { when: 'Several plain figures are together.', instead: 'KeyValueList' },
   ],
   accessibility: [
     'It is a meter read as "False negatives, 25%, Elevated": the level is part of the value.',

@@ -7,11 +7,11 @@ export const statusMarkerDocs: ComponentDocs = {
   use: [
     'In the status column of a list: pending, started, paused, failed, finished.',
     'In the row that `rowTone` of a Table colours: colour at the edge, the reason in words.',
-    'Neutral for what is over and needs nobody; a tone only for what somebody should see.',
+    'Neutral for finished items without a task; a tone only for what users should notice.',
   ],
   avoid: [
     { when: 'It marks a heading or a card.', instead: 'Badge' },
-    { when: 'It tells of something that needs an answer.', instead: 'Banner' },
+    { when: 'It needs an answer.', instead: 'Banner' },
     { when: 'A value is not there.', instead: 'MissingValue' },
     { when: 'The state is a charge or a signal.', instead: 'BatteryIcon' },
   ],

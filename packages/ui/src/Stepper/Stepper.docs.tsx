@@ -8,7 +8,7 @@ export const stepperDocs: ComponentDocs = {
   avoid: [
     { when: 'The parts can be visited in any order.', instead: 'Tabs' },
     { when: 'Work runs without the user.', instead: 'ProgressBar' },
-    { when: 'It shows where a screen stands among others.', instead: 'Breadcrumbs' },
+    { when: 'It shows the position of a screen among others.', instead: 'Breadcrumbs' },
   ],
   accessibility: [
     'The current step is marked by `aria-current`, by weight and by its filled marker; done, error and disabled steps have their own sign and state it in words.',

@@ -13,7 +13,7 @@ export const streamPopupDocs: ComponentDocs = {
     { when: 'It holds something else.', instead: 'FloatingPanel' },
   ],
   accessibility: [
-    'Whether a picture is awaited, seen or missing is said as it changes.',
+    'Waiting for a picture, showing one, and its absence are announced when they change.',
     'The picture has a name, but no other text can take its place: the monitor says the same in numbers.',
   ],
   translation: ['The title is one line.'],

@@ -3,7 +3,7 @@ import { Switch } from './Switch.tsx';
 
 export const switchDocs: ComponentDocs = {
   name: 'Switch',
-  summary: 'A setting that is on or off, taking effect at once.',
+  summary: 'A setting that is on or off and takes effect immediately.',
   use: [
     'In preferences and panels, where switching changes something right away.',
     'With `position="end"` in a list of settings: words in one column, switches in another.',

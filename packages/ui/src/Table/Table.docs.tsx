@@ -8,7 +8,7 @@ export const tableDocs: ComponentDocs = {
   summary: 'Rows of the same kind, compared column by column.',
   use: [
     'For lists of up to a few hundred rows on the page; with Pagination in its `footer` for longer ones.',
-    'With `rowHref` where a row leads somewhere, so that it opens in a new tab like any link.',
+    'With `rowHref` if rows are links, so that they open in a new tab like any link.',
     'With `priority` on columns that can give way: where it gets narrow they go, and below 560 pixels each row is a card that has them all.',
   ],
   avoid: [
@@ -24,9 +24,9 @@ export const tableDocs: ComponentDocs = {
     'Loading is announced, once; a skeleton takes no focus.',
   ],
   translation: [
-    'Headings are nouns, short, first word with a capital; in the card layout they stand before the value.',
+    'Headings are nouns, short, first word with a capital; in the card layout they are before the value.',
     'Put names of people into `<bdi>`: "Haddad, Samir" keeps its comma in place among Arabic text.',
-    'Numbers and dates stand in the monospaced face (`isNumeric`), formatted for the language.',
+    'Numbers and dates use the monospaced face (`isNumeric`), formatted for the language.',
   ],
   example: ({ label, name, word, sentence }) => (
     <Table

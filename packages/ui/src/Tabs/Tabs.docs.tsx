@@ -16,7 +16,7 @@ export const tabsDocs: ComponentDocs = {
   accessibility: [
     'The row of tabs is one stop of the Tab key; arrow keys move and select, Home and End go to the ends.',
     'The next Tab goes into the panel, which is named by its tab.',
-    'A selected tab is underlined and heavier, besides its colour.',
+    'A selected tab is underlined and heavier, as well as coloured.',
     'Where tabs do not fit they scroll sideways, and the focused one comes into sight.',
   ],
   translation: [

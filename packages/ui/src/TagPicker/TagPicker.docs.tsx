@@ -6,20 +6,20 @@ export const tagPickerDocs: ComponentDocs = {
   summary: 'Several of a list or of a server, found by typing; each that is chosen becomes a tag.',
   use: [
     'For the offices of a user or the doctors of a list, where there are more than ten to choose from.',
-    'With `load(text, signal)` where there are too many to send at once, as in Autocomplete.',
+    'With `load(text, signal)` if there are too many to send together, as in Autocomplete.',
     'With `maxItems` where there is a limit: the rest of the list is then disabled, and the count says why.',
   ],
   avoid: [
     { when: 'There are fewer than ten, and room for all.', instead: 'CheckboxGroup' },
     { when: 'Exactly one of a known list is chosen.', instead: 'ComboBox' },
     { when: 'Exactly one is chosen, and the server suggests.', instead: 'Autocomplete' },
-    { when: 'It only shows properties that nobody changes.', instead: 'Badge' },
+    { when: 'It only shows properties that cannot be changed.', instead: 'Badge' },
   ],
   accessibility: [
     'Backspace in the empty field takes the last tag away; in the tags the arrow keys walk and Delete takes away.',
     'What is added and removed is announced, as is the number of suggestions.',
     'After the last tag was taken away the focus is in the field.',
-    'Each tag is as large as a target has to be, so is its button.',
+    'Each tag has the size of a target, and so does its button.',
   ],
   translation: [
     'The tags are options: they wrap, and a long one takes a separate line.',

@@ -11,7 +11,7 @@ export const textDocs: ComponentDocs = {
   ],
   avoid: [
     { when: 'It is the title of something.', instead: 'Heading' },
-    { when: 'It tells what has happened or has to be done.', instead: 'Banner' },
+    { when: 'It reports an event or a task.', instead: 'Banner' },
     { when: 'It is a state in a word or two.', instead: 'Badge' },
     { when: 'It is a label with its value.', instead: 'KeyValueList' },
   ],

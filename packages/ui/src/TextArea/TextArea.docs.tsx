@@ -15,7 +15,7 @@ export const textAreaDocs: ComponentDocs = {
   accessibility: [
     'Tab leaves it, Enter begins a new line; send the form by its button.',
     'It grows with the text up to 320 pixels, then scrolls; it can be drawn taller by its corner.',
-    'The limit belongs into the `description` too: the counter is seen, not heard.',
+    'State the limit in the `description` too: the counter is not announced.',
   ],
   translation: [
     'The counter counts UTF-16 units, as the limit does: an emoji may be several.',

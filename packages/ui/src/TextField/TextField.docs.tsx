@@ -18,13 +18,13 @@ export const textFieldDocs: ComponentDocs = {
     { when: 'It has several lines.', instead: 'TextArea' },
   ],
   accessibility: [
-    'Label, help, hint and error are tied to the input: name and description are heard on focus.',
+    'Label, help, hint and error are associated with the input: name and description are announced on focus.',
     'Show an `errorMessage` only once the field was left; it marks the field by icon, frame and words.',
     'A `hint` says that the application changed the value, and is announced when it appears.',
-    'The asterisk of a required field is seen; assistive technology hears "required" from the input.',
+    'The asterisk of a required field is visual only; assistive technology announces "required" from the input.',
   ],
   translation: [
-    'Labels begin with a capital, have no colon and stand above: they may take two lines.',
+    'Labels begin with a capital, have no colon and are on top: they may take two lines.',
     'A placeholder is an example or the expected form, bold up to its last space; it never replaces the label.',
     'Messages say what to do: "Enter a valid e-mail address", "At most 16 characters".',
   ],

@@ -9,9 +9,9 @@ export const timeFieldDocs: ComponentDocs = {
     'With `step` where only some minutes are possible, such as appointments every 15 minutes.',
   ],
   avoid: [
-    { when: 'A duration is asked for.', instead: 'NumberField' },
+    { when: 'A duration is needed.', instead: 'NumberField' },
     { when: 'There are few fixed times to choose from.', instead: 'Select' },
-    { when: 'The day is asked for.', instead: 'DatePicker' },
+    { when: 'A date is needed.', instead: 'DatePicker' },
   ],
   accessibility: [
     'Each part is a spin button with a name: digits fill it, arrows step it, Backspace empties it.',

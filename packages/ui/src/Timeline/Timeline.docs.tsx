@@ -4,7 +4,7 @@ import { Timeline } from './Timeline.tsx';
 
 export const timelineDocs: ComponentDocs = {
   name: 'Timeline',
-  summary: 'What happened to somebody or something, newest first.',
+  summary: 'The history of a person or thing, newest first.',
   use: [
     'For the tests of a patient: drawings are recognised faster than words, and numbers are compared down the column.',
     'With icons alone for the history of a record: who did what, and when.',
@@ -16,7 +16,7 @@ export const timelineDocs: ComponentDocs = {
     { when: 'It has the properties of one thing.', instead: 'KeyValueList' },
   ],
   accessibility: [
-    'Each year or month is a list under a heading: a screen reader jumps from heading to heading, and hears how many there are.',
+    'Each year or month is a list under a heading: a screen reader jumps from heading to heading, and announces the count.',
     'The time of each event is machine-readable; a drawing needs a name that states its numbers, an icon alone says nothing.',
     'Actions are icons, and a menu for touch; give events of one title a `label` each.',
     'The tone of an icon repeats what title or state say in words.',
@@ -24,7 +24,7 @@ export const timelineDocs: ComponentDocs = {
   translation: [
     'Years and months are formatted for the language; the owner formats the times.',
     'Rows begin where the line begins; drawings are never mirrored.',
-    'Where a row is narrow its parts stand one below the other: nothing is cut off.',
+    'If a row is narrow its parts are below each other: nothing is cut off.',
   ],
   width: 720,
   words: { label: 'History', word: 'Report signed', name: 'Ruiz, Marta', sentence: 'Perimetry 24-2, both eyes' },

@@ -21,7 +21,7 @@ function Said({ sentence, label, word }: SampleTexts): ReactElement {
 
 export const toastRegionDocs: ComponentDocs = {
   name: 'ToastRegion',
-  summary: 'Where an application tells in passing what just happened.',
+  summary: 'Short messages about events, which disappear.',
   use: [
     'Once in an application; `toasts.show()` is called from anywhere.',
     'For the outcome of something people did and saw end: saved, sent, could not be reached.',
@@ -35,9 +35,9 @@ export const toastRegionDocs: ComponentDocs = {
   ],
   accessibility: [
     'A toast is announced when it comes; it never takes the focus.',
-    'F6 leads to the region from anywhere, Tab to each toast, its action and its close button; the focus goes back when the last one is gone.',
+    'F6 moves to the region from anywhere, Tab to each toast, its action and its close button; the focus returns when the last one closes.',
     'Toasts stay 8 seconds, not counting the time they are hovered or focused. What can only be learnt from a toast must stay until dismissed.',
-    'The icon says the tone aloud; the same toast is never shown twice at once.',
+    'The icon announces the tone; the same toast is never shown twice together.',
   ],
   translation: [
     'One sentence that ends in a full stop, saying what happened to what: "The patient is saved."',

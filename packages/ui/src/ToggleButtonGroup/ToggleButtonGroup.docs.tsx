@@ -4,11 +4,11 @@ import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
 
 export const toggleButtonGroupDocs: ComponentDocs = {
   name: 'ToggleButtonGroup',
-  summary: 'Buttons that stay on until they are pressed again, several at once or one at most.',
+  summary: 'Buttons that stay on until they are pressed again, several together or one at most.',
   use: [
-    'For what is shown besides the rest and takes effect at once: layers of a plot, kinds of tests in a list.',
+    'For additional content that takes effect immediately: layers of a plot, kinds of tests in a list.',
     'With `selectionMode="single"` where one at most is on; with `canBeEmpty={false}` where one always is.',
-    'With `count` for filters, so that nobody presses one that leaves nothing.',
+    'With `count` for filters, so that users avoid those without results.',
   ],
   avoid: [
     { when: 'Exactly one view is on, of two to five.', instead: 'SegmentedControl' },
@@ -19,7 +19,7 @@ export const toggleButtonGroupDocs: ComponentDocs = {
   accessibility: [
     'One stop of the keyboard: arrow keys move between buttons, the space bar and Enter switch.',
     'Several are buttons that are pressed or not, in a toolbar with a name; one at most is a radio group.',
-    'What is on has an edge of twice the strength besides its colour; forced colours use those of a selection.',
+    'A pressed button has an edge of twice the strength as well as its colour; forced colours use those of a selection.',
     'The count belongs to the name of its button.',
   ],
   translation: [

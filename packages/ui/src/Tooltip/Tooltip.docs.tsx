@@ -16,7 +16,7 @@ export const tooltipDocs: ComponentDocs = {
     { when: 'It explains a field.', instead: 'TextField' },
   ],
   accessibility: [
-    'It describes its trigger (`aria-describedby`), shows at once on keyboard focus and after half a second of hover.',
+    'It describes its trigger (`aria-describedby`), shows immediately on keyboard focus and after half a second of hover.',
     'It stays while the pointer is on it, and Escape dismisses it without moving anything.',
     'Fingers have no hover: nothing may depend on it.',
     'The trigger must take the focus; a disabled button does not, and says nothing.',

@@ -4,7 +4,7 @@ import { Tree } from './Tree.tsx';
 
 export const treeDocs: ComponentDocs = {
   name: 'Tree',
-  summary: 'Things that contain others, to be opened, chosen and acted upon.',
+  summary: 'A hierarchy of items that can be opened, selected and acted upon.',
   use: [
     'For what has levels that people know: a corporation, its office groups, their offices.',
     'With `selectionMode` where a place in it is chosen; with `href` or `onAction` where one goes there.',
@@ -18,9 +18,9 @@ export const treeDocs: ComponentDocs = {
   ],
   accessibility: [
     'One stop of the keyboard: up and down move, the arrow along the line opens a node and the other closes it or goes to the one above; letters jump to a name.',
-    'Enter opens what a node leads to, the space bar chooses; Control and A choose all where several can be.',
-    'Level, whether a node is open, and whether it is chosen are announced; what is chosen has a check mark besides its colour.',
-    'Actions are icons, and a menu for touch; the arrow along the line leads to them.',
+    'Enter opens the link of a node, the space bar selects it; Control and A select all if several can be selected.',
+    'Level, whether a node is open, and whether it is selected are announced; selected nodes have a check mark as well as their colour.',
+    'Actions are icons, and a menu for touch; the arrow along the line moves to them.',
     'Selecting a node does not select the nodes below it: explain that where users could expect it.',
   ],
   translation: [

@@ -17,10 +17,10 @@ export const videoPanelDocs: ComponentDocs = {
     { when: 'It holds something else.', instead: 'FloatingPanel' },
   ],
   accessibility: [
-    'Each state is said as it comes: waiting, in call, reconnecting, ending, ended.',
+    'Each state is announced when it changes: waiting, in call, reconnecting, ending, ended.',
     'The name of a switch is what pressing it does; its picture changes shape, not only colour.',
     'Minimized, the sound continues, and the buttons for muting and ending stay visible.',
-    'One’s own picture is shown as in a mirror, to oneself alone. What is said has no captions: offer a chat or a call by phone to those who need them.',
+    'The user’s own picture is mirrored, only for the user. There are no captions: offer a chat or a phone call to those who need them.',
   ],
   translation: ['States are whole sentences; the names of the switches are verbs.'],
   example: ({ label }) => (

@@ -7,7 +7,7 @@ const state = startWizard([2, 1, 1]);
 
 export const wizardDocs: ComponentDocs = {
   name: 'Wizard',
-  summary: 'A longer piece of work in steps, of which one may be repeated as often as is wanted.',
+  summary: 'A longer task in steps, one of which can be repeated.',
   use: [
     'To put several tests together: "Test #1", "Test #2", then contact and schedule.',
     'Where later questions depend on earlier answers, and nothing is saved in between.',

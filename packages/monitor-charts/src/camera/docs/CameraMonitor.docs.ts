@@ -16,6 +16,6 @@ export const cameraMonitorDocs: ChartDocs = {
     fields: [{ name: 'total', unit: 'percent', meaning: 'The completion of the test.' }, SEQ_NUM],
   },
   marks: [{ mark: 'Ring', meaning: 'The completion; full when all pictures are taken.' }],
-  accessibility: ['Everything shown is said in words; rings and tiles are a second way to say it.'],
+  accessibility: ['All content is also available in words; rings and tiles are an addition.'],
   example: Example,
 };

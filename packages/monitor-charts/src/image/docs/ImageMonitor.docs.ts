@@ -25,6 +25,6 @@ export const imageMonitorDocs: ChartDocs = {
     { mark: 'Faint ring', meaning: 'The eye is not ordered.' },
     { mark: 'OD, OS', meaning: 'The right and the left eye.' },
   ],
-  accessibility: ['Everything shown is said in words; rings and tiles are a second way to say it.', ANNOUNCED],
+  accessibility: ['All content is also available in words; rings and tiles are an addition.', ANNOUNCED],
   example: Example,
 };

@@ -8,7 +8,7 @@ export const kineticMonitorDocs: ChartDocs = {
   entry: 'kinetic',
   summary: 'The live monitor of kinetic perimetry: the isopter of each eye, its area and its mean radius.',
   use: ['For tests of the group `PERIMETRY` with the strategy `KINETIC`.'],
-  avoid: [{ when: 'The stimuli stand still.', instead: 'PerimetryMonitor' }],
+  avoid: [{ when: 'The stimuli are static.', instead: 'PerimetryMonitor' }],
   parts: [
     { name: 'IsopterPlot', summary: 'The isopter of one eye on a polar map.' },
     { name: 'IsopterTable', summary: 'The meridians of one eye as a table.' },

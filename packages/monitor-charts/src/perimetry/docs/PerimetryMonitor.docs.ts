@@ -9,7 +9,7 @@ export const perimetryMonitorDocs: ChartDocs = {
   summary:
     'The live monitor of static perimetry: both visual fields with their thresholds, and how reliable the responses are.',
   use: [
-    'For tests of the group `PERIMETRY` whose stimuli stand still: threshold, suprathreshold, ptosis, confrontation.',
+    'For tests of the group `PERIMETRY` with static stimuli: threshold, suprathreshold, ptosis, confrontation.',
     'With `age` for a finished threshold field: key numbers, pattern deviation and the change since an earlier field.',
   ],
   avoid: [

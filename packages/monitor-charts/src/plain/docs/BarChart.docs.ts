@@ -16,7 +16,7 @@ export const barChartDocs: ChartDocs = {
     text: '`data` is the list of bars from left to right.',
     record,
     fields: [
-      { name: 'id', unit: null, meaning: 'What tells the bar from the others.' },
+      { name: 'id', unit: null, meaning: 'Identifies the bar.' },
       { name: 'name', unit: null, meaning: 'What is written below it.' },
       { name: 'value', unit: 'that of the axis', meaning: 'The height of the bar; `null` if it is not known.' },
     ],

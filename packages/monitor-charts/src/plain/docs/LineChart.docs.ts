@@ -19,7 +19,7 @@ export const lineChartDocs: ChartDocs = {
     text: '`series` is a list of lines, each with its values in ascending order.',
     record,
     fields: [
-      { name: 'id', unit: null, meaning: 'What tells the line from the others.' },
+      { name: 'id', unit: null, meaning: 'Identifies the line.' },
       { name: 'name', unit: null, meaning: 'What the legend, the table and screen readers call it.' },
       { name: 'data', unit: null, meaning: 'The values in ascending order of `x`.' },
       { name: 'data.x', unit: 'that of the axis', meaning: 'The place on the horizontal axis.' },

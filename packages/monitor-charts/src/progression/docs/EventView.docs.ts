@@ -23,7 +23,7 @@ export const eventViewDocs: ChartDocs = {
     text: 'The analyses of `@isopter/clinical/perimetry/progression` are computed from a list of fields; this is one of them.',
     record,
     fields: [
-      { name: 'id', unit: null, meaning: 'What tells the field from the others.' },
+      { name: 'id', unit: null, meaning: 'Identifies the field.' },
       { name: 'eye', unit: null, meaning: 'The eye, `OD` or `OS`.' },
       { name: 'at', unit: 'date and time', meaning: 'When it was tested.' },
       { name: 'program', unit: null, meaning: 'The program of the test.' },
@@ -34,7 +34,7 @@ export const eventViewDocs: ChartDocs = {
       { name: 'points.y', unit: 'degrees', meaning: 'From fixation upwards.' },
       { name: 'points.db', unit: 'dB', meaning: 'The threshold; below 0 the brightest stimulus was not seen.' },
       { name: 'reliable', unit: null, meaning: 'Whether the catch trials are within the limits.' },
-      { name: 'excluded', unit: null, meaning: 'Why somebody took it out by hand; `null` if nobody did.' },
+      { name: 'excluded', unit: null, meaning: 'The reason for a manual exclusion; `null` if included.' },
     ],
   },
   marks: [

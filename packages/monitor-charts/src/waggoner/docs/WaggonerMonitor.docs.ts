@@ -37,6 +37,6 @@ export const waggonerMonitorDocs: ChartDocs = {
       meaning: 'The right answers of all answers of a section; the filled part is their share.',
     },
   ],
-  accessibility: ['Everything shown is said in words; rings and tiles are a second way to say it.', ANNOUNCED, SHAPES],
+  accessibility: ['All content is also available in words; rings and tiles are an addition.', ANNOUNCED, SHAPES],
   example: Example,
 };
