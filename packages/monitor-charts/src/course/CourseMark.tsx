@@ -50,7 +50,7 @@ export const CourseMark = memo(function CourseMark(props: CourseMarkProps): Reac
 export interface CourseKeyProps {
   side: CourseSide;
   /**
-   * Whether it stands for numbers of another device.
+   * Whether its numbers come from another device.
    * @default false
    */
   isHollow?: boolean;

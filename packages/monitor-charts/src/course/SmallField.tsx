@@ -52,7 +52,7 @@ export const SmallField = memo(function SmallField({ eye, points, x: cx }: Small
   const at = (x: number, y: number): [number, number] => [cx + x * perDegree, CENTRE - y * perDegree];
   const { line, hairline, quietInk, ink } = themePaint;
   const blind = eye === 'OU' || reach < BLIND_SPOT.x ? null : at(eye === 'OD' ? BLIND_SPOT.x : -BLIND_SPOT.x, 0);
-  // the triangle stands in the place of the two points there
+  // the triangle replaces the two points there
   const isDrawn = ([x, y]: FieldPoint): boolean => eye === 'OU' || !isBlindSpotPoint(asRightEye(eye, x), y);
   const half = BLIND_SPOT.size;
   const dot = (x: number, y: number): string => square(...at(x, y), 1.8);

@@ -1,4 +1,4 @@
-/* What the documentation of several charts says in the same words. */
+/* Sentences shared by the documentation of several charts. */
 
 export const KEYS =
   'The chart is one tab stop: arrow keys move between its marks, Home and End to the first and the last, Escape leaves it.';

@@ -3,7 +3,7 @@ import type { HemifieldResult, Incomparable } from '@isopter/clinical/perimetry/
 /** Requires a text for every reason and every result. */
 type Words = Record<`incomparable${Incomparable}` | `ght${HemifieldResult}`, string> & Record<string, unknown>;
 
-/** The English texts of what a finished field comes to, beside its plot. Numbers are passed already formatted. */
+/** The English texts of the results of a finished field, next to its plot. Numbers are passed already formatted. */
 export const fieldResultWords = {
   resultOf: ({ eye }: { eye: string }): string => `Result, ${eye}`,
   md: 'MD',
@@ -57,5 +57,5 @@ export const fieldResultWords = {
   mdDifference: ({ mean, sd, eyes, source }: { mean: string; sd: string; eyes: string; source: string }): string =>
     `MD is not comparable with other perimeters’: ${mean} dB milder than Humphrey’s (SD ${sd}; ${eyes} eyes, ${source}).`,
 } satisfies Words;
-/** The texts of what a finished field comes to in one language. */
+/** The texts of the results of a finished field in one language. */
 export type FieldResultWords = typeof fieldResultWords;

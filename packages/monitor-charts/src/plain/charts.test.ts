@@ -27,7 +27,7 @@ const upright = (markup: string): [x: number, text: string, size: number][] =>
     ([, x, size, text]) => [Number(x), text!, Number(size)],
   );
 
-/** Returns what is wrong in a drawing: numbers that are none, and labels that are cut off or repeated. */
+/** Returns the errors of a drawing: values that are not numbers, and labels that are cut off or repeated. */
 function faultsOf(markup: string): string[] {
   const labels = upright(markup);
   const texts = labels.map(([, text]) => text);

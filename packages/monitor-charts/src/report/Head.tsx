@@ -21,7 +21,7 @@ const NAME = 15.75;
 const LOCAL = 11;
 const NAME_GAP = 8;
 
-/** Stands between what is said of a patient. */
+/** The separator between the facts about a patient. */
 const DOT: Piece = { text: '·', colour: MUTED };
 
 const fact = (label: string, value: string): Piece[] =>
@@ -98,7 +98,7 @@ export interface StripProps {
   tested: string;
 }
 
-/** The line of a page that says which eyes were tested, how and when. */
+/** The line of a page with the tested eyes, the method and the time. */
 export function Strip({ sides, heading, test, tested }: StripProps): ReactElement {
   const x = PAGE.margin + sides.length * (TAG.width + 4);
   const room = 0.36 * INNER;

@@ -12,7 +12,7 @@ export interface ParagraphProps {
   /** The distance of the lines in points. @default 1.38 times the size */
   line?: number;
   colour?: string;
-  /** The maximum number of lines; what is beyond is left out, with an ellipsis. */
+  /** The maximum number of lines; the rest is replaced by an ellipsis. */
   lines?: number;
   children: string;
 }

@@ -1,7 +1,7 @@
 /** The size of an A4 page and its margin in points. */
 export const PAGE = { width: 595, height: 842, margin: 30 } as const;
 
-/** The line below which notes, signature and foot stand. */
+/** The line above notes, signature and footer. */
 const BOTTOM = 736;
 /** The first line of facts, the distance to the next, and from the last one to the body. */
 const FACTS = { y: 102, line: 13, below: 17 } as const;

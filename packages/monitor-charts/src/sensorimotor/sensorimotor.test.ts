@@ -84,7 +84,7 @@ describe('markers', () => {
   });
 });
 
-/** The charts of a test that has told of these eyes. */
+/** Returns the charts of a test with reports of these eyes. */
 const chartsAfter = (isBinocular: boolean, ...eyes: string[]) => {
   const told = eyes.map((eye) =>
     state({ eye, last_result: { location: at(0, 1, 0, eye), threshold: true, attempt_number: 1 } }),

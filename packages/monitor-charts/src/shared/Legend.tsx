@@ -9,7 +9,7 @@ export interface LegendEntry {
 }
 
 interface LegendProps {
-  /** The accessible name, where a title does not stand above it. */
+  /** The accessible name, if there is no title above it. */
   label?: string;
   entries: readonly LegendEntry[];
 }

@@ -18,7 +18,7 @@ export interface ReliabilityCardsProps {
   }[];
 }
 
-/** The level of a flagged rate, whatever its percentage: what decides is how many of how many. */
+/** The level of a flagged rate, regardless of its percentage: the counts determine it. */
 const FLAGGED = { caution: 0 } as const;
 const NOT_FLAGGED = {} as const;
 

@@ -11,7 +11,7 @@ export const legend = pattern({
   fontSize: vars.fontSize.xs,
   color: vars.color.ink2,
 });
-/** Below the drawings of a monitor, after whatever is arranged in another order. */
+/** Below the drawings of a monitor, also if they are reordered. */
 export const below = pattern({ order: 2 });
 export const entry = pattern({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 export const symbol = pattern({ flex: 'none' });

@@ -13,7 +13,7 @@ interface Model {
   reduceAll: (state: object, events: Iterable<Event>) => object;
 }
 
-/** The kinds whose records stand by their index, with an answer that can have been another, and their recordings. */
+/** The kinds with indexed records, with a field that a newer record may change, and their recordings. */
 const RECORDS: [kind: string, type: string, field: string, other: (value: unknown) => unknown, recordings: object][] = [
   ['perimetry', 'new_stimuli', 'viewed', (value) => !value, perimetry],
   ['esterman', 'new_stimuli', 'viewed', (value) => !value, esterman],

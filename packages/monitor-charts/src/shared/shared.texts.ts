@@ -1,6 +1,6 @@
 /** The English texts shared by most monitors. Numbers are passed already formatted. */
 export const sharedWords = {
-  /** The accessible name of the list that says what marks and letters mean. */
+  /** The accessible name of the list that explains marks and letters. */
   legend: 'Legend',
   /** Shown in an empty list while the test is running, and after it (MON-14). */
   noData: 'No test data',

@@ -1,2 +1,2 @@
-/** Tells monitors where their toolbar stands. */
+/** Sets the place of the toolbar for monitors. */
 export { ToolbarPlace } from '../shared/Toolbar.tsx';

@@ -25,7 +25,7 @@ export const Picked = meta.story({
   args: { defaultValue: PATIENTS[2]! },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Patient' })).toHaveValue('Okafor, Adaeze');
-    // what tells two of one name apart stays to be seen
+    // the text that distinguishes two items of the same name stays visible
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Born 07/30/1974, A-21055');
   },
 });

@@ -7,7 +7,7 @@ interface PickProps<T> {
   onChange?: ((item: T | null) => void) | undefined;
 }
 
-/** A picked item and the text that stands for it. */
+/** A picked item and its text. */
 interface Pick<T> {
   value: T | null;
   text: string;

@@ -13,7 +13,7 @@ const line = `max(${vars.size.controlSmall}, ${vars.size.target})`;
 export const banner = componentRecipe({
   base: {
     display: 'flex',
-    // the mark stands above the words where those would be narrower than a usual word
+    // the mark is above the words if they would be narrower than an average word
     flexWrap: 'wrap',
     minInlineSize: 0,
     alignItems: 'flex-start',

@@ -21,7 +21,7 @@ export const crumb = component({
   gap: vars.space[2],
   minInlineSize: 0,
   selectors: {
-    // seen, not heard
+    // visible only, not announced
     '&:not(:first-child)::before': { content: ['"/"', '"/" / ""'], color: vars.color.ink3 },
   },
 });
@@ -44,7 +44,7 @@ export const link = component([
   },
 ]);
 
-/** A step takes two lines at most: what is longer is cut off for the eye alone. */
+/** A step takes two lines at most: a longer one is cut off only visually. */
 export const label = component({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

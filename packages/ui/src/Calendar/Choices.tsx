@@ -28,7 +28,7 @@ export function Choices({ label, unit, items, value, onChange }: ChoicesProps): 
       items={items}
       selectionMode="single"
       selectedKeys={[value]}
-      // choosing what is chosen already takes the selection away, and leads on all the same
+      // pressing the selected choice deselects it, and continues all the same
       onSelectionChange={(keys: 'all' | Set<Key>) => {
         const [key = value] = keys === 'all' ? [] : keys;
         onChange(Number(key));

@@ -1,6 +1,6 @@
 import { type CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date';
 
-/** Clinical dates are Gregorian, whatever calendar a locale prefers. */
+/** Clinical dates are Gregorian, even if a locale prefers another calendar. */
 export const createGregorian = (): GregorianCalendar => new GregorianCalendar();
 
 /**

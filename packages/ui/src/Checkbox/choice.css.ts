@@ -53,7 +53,7 @@ export const about = component({
   fontSize: vars.fontSize.xs,
 });
 
-/** Messages stand under the words, not under the box. */
+/** Messages are below the label, not below the box. */
 export const indented = component({ paddingInlineStart: `calc(1.125rem + ${vars.space[2]})` });
 
 /** The choices of a group. */

@@ -31,7 +31,7 @@ export const dialog = component({
 export const step = component({ fontSize: vars.fontSize.xs, color: vars.color.ink3 });
 export const content = component({ fontSize: vars.fontSize.md, color: vars.color.ink2 });
 
-/** Leaving stands apart from going on. */
+/** Separates leaving from continuing. */
 export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',

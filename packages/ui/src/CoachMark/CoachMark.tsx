@@ -18,7 +18,7 @@ export interface CoachStep {
   title: string;
   /** An explanation of the element in a sentence or two. */
   content: ReactNode;
-  /** The side of the element to stand on, if there is room; `start` and `end` follow the writing direction. */
+  /** The preferred side of the element; `start` and `end` follow the writing direction. */
   placement?: PopoverProps['placement'];
 }
 
@@ -71,7 +71,7 @@ function Tour({ steps, onClose, step, defaultStep = 0, onStepChange }: Omit<Coac
         className={popover}
         data-component="CoachMark"
       >
-        {/* another dialog for every step: it takes the focus, so that the step is heard */}
+        {/* a separate dialog for every step: it takes the focus, so that the step is announced */}
         <Step
           key={index}
           step={shown}

@@ -29,7 +29,7 @@ export const hue = component({
   borderRadius: vars.radius.sm,
 });
 
-/** White within black: one of the two stands out from whatever colour is below. */
+/** White within black: one of the two contrasts with any color below. */
 export const thumb = component({
   inlineSize: vars.size.target,
   blockSize: vars.size.target,

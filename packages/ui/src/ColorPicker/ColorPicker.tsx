@@ -93,7 +93,7 @@ export function ColorPicker({
           onOpenChange={setOpen}
           triggerRef={box}
           aria-label={pick}
-          // what is no colour yet is replaced by what is picked
+          // incomplete input is replaced by the picked color
           value={hex ?? '#808080'}
           onChange={setText}
         />

@@ -62,7 +62,7 @@ export function ConfirmDialog({
       await run();
       close();
     } catch {
-      // the caller tells why; the question stays open
+      // the caller shows the error; the question stays open
     } finally {
       setPending(null);
     }

@@ -58,7 +58,7 @@ function Heading<T>({ node, state, ...resize }: HeadingProps<T>): ReactElement {
     <div
       {...columnHeaderProps}
       ref={ref}
-      // the heading alone: not the width its edge tells
+      // only the heading, without the width that its edge announces
       aria-labelledby={titleId}
       className={css.columnHeader}
       data-part="column-header"

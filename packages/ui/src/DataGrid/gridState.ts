@@ -81,7 +81,7 @@ export function withFilter(state: GridState, filter: GridFilter): GridState {
   return value === '' ? without : { ...without, filters: [...without.filters, { ...filter, value }] };
 }
 
-/** Removes a filter, whatever its value. */
+/** Removes a filter, regardless of its value. */
 export const withoutFilter = (state: GridState, filter: GridFilter): GridState => ({
   ...state,
   filters: state.filters.filter((other) => !isSameFilter(other, filter)),

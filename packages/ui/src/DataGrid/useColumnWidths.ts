@@ -11,7 +11,7 @@ const ACTIONS_WIDTH = 120;
 export interface ColumnWidths<T> {
   /** For React Aria's `useTableColumnResize`. */
   resizing: TableColumnResizeState<T>;
-  /** Tracks of the grid for CSS; those nobody resized share what is left. */
+  /** Grid tracks for CSS; columns that were not resized share the remaining width. */
   tracks: string;
   /** The least inline size of the grid for CSS. */
   least: string;
@@ -66,7 +66,7 @@ export function useColumnWidths<T>(
   };
   const sizes = columns.map(({ id }, index) => {
     const width = resized(id);
-    // what nobody has chosen grows with the text
+    // a width that the user did not choose grows with the text
     const wanted = width === undefined ? `${widthOf(id) / 16}rem` : `${width}px`;
     // the row header stays in sight: it may not take the room of everything else, but holds a usual word
     const least = index === 0 ? `min(max(45cqi, 7rem), ${wanted})` : wanted;

@@ -13,7 +13,7 @@ export interface DateReadingsProps {
   onChange: (day: string) => void;
 }
 
-/** Asks which of two days is meant, where day and month of what was typed can change places. */
+/** Asks which of two dates is meant if day and month of the typed text can be swapped. */
 export function DateReadings({ days, value, onChange }: DateReadingsProps): ReactElement {
   const texts = useTexts(dateFieldTexts);
   const { locale } = useLocale();

@@ -31,7 +31,7 @@ export interface TypedDateOptions {
 
 /** State and handlers of a field with a typed date. */
 export interface TypedDate {
-  /** `YYYY-MM-DD`, or what was typed if that is no date, or empty. */
+  /** `YYYY-MM-DD`, or the typed text if it is no date, or empty. */
   value: string;
   /** The text of the input: exactly as typed during input, then in the preferred format. */
   text: string;
@@ -40,7 +40,7 @@ export interface TypedDate {
   pick: (value: string) => void;
   /** The input lost the focus: a date shows as preferred, anything else stays as it was typed. */
   settle: () => void;
-  /** The whole field was left: from now on it says what is wrong. */
+  /** Called when the whole field loses focus: from then on it shows its error. */
   leave: () => void;
   /**
    * The two days that the typed text can be, the preferred one first, where day and month can change places.

@@ -7,7 +7,7 @@ import { DatePicker } from './DatePicker.tsx';
 const meta = preview.meta({
   title: 'Components/DatePicker/Features',
   component: DatePicker,
-  // what opens is loaded lazily: how long that takes is not what is tested
+  // the popover is loaded lazily: the loading time is not under test
   beforeEach: async () => {
     await import('./CalendarPopover.tsx');
   },

@@ -7,7 +7,7 @@ import { DateRangePicker } from './DateRangePicker.tsx';
 const meta = preview.meta({
   title: 'Components/DateRangePicker/Features',
   component: DateRangePicker,
-  // what opens is loaded lazily: how long that takes is not what is tested
+  // the popover is loaded lazily: the loading time is not under test
   beforeEach: async () => {
     await import('./RangePopover.tsx');
   },

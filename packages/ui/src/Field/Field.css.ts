@@ -43,7 +43,7 @@ export const error = component([
   withIcon,
   { color: vars.color.criticalText, fontWeight: vars.fontWeight.medium },
 ]);
-/** Comes from under the control, so that the eye finds what was changed. */
+/** Slides out from under the control, to draw attention to the change. */
 const arrive = keyframes({ from: { opacity: 0, translate: '0 -0.375rem' } });
 export const hint = component([
   below,
@@ -60,7 +60,7 @@ export const hint = component([
   },
 ]);
 
-/** The frame around what is typed or chosen. */
+/** The frame around the typed or selected value. */
 export const box = component({
   display: 'flex',
   alignItems: 'center',
@@ -125,7 +125,7 @@ export const input = component({
   },
 });
 
-/** A sign stands before its number in every script, and the number where the words around it begin. */
+/** A sign is before its number in every script, and the number is at the start of the text. */
 export const signed = component({ unicodeBidi: 'plaintext', selectors: { '[dir="rtl"] &': { textAlign: 'right' } } });
 
 /** Numbers that are compared or read back. */
@@ -142,7 +142,7 @@ export const adornment = component({
   selectors: { 'span ~ &': { paddingInlineStart: 0, paddingInlineEnd: vars.space[3] } },
 });
 
-/** A unit is a few letters; a longer one leaves half of the box to what is typed. */
+/** A unit is a few letters; a longer one leaves half of the box to the input. */
 export const unit = component([
   adornment,
   {

@@ -9,7 +9,7 @@ import type { DropFile } from './files.ts';
 const pdf = (name: string): File => new File(['%PDF-1.7\n'], name, { type: 'application/pdf' });
 const page = (name: string): File => new File(['<html>'], name, { type: 'application/pdf' });
 
-/** Keeps what is added, as an application does. */
+/** Keeps added files, as an application does. */
 function Kept({ files: first, onAdd, onRemove, ...props }: FileDropProps): ReactElement {
   const [files, setFiles] = useState<readonly DropFile[]>(first);
   return (

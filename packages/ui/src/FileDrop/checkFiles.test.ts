@@ -4,7 +4,7 @@ import { checkFiles, type FileLimits, MAX_FILE_SIZE, MAX_FILES } from './checkFi
 const pdf = (name: string): File => new File(['%PDF-1.7\n'], name, { type: 'application/pdf' });
 const LIMITS: FileLimits = { accept: ['application/pdf', 'image/png'], maxFiles: MAX_FILES, maxSize: MAX_FILE_SIZE };
 
-/** A file that says it is larger than its content. */
+/** A file that reports a size larger than its content. */
 const sized = (name: string, size: number): File => Object.defineProperty(pdf(name), 'size', { value: size });
 
 const check = async (files: File[], limits = LIMITS, present = 0) => {

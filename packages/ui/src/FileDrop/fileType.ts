@@ -25,7 +25,7 @@ export const TYPE_NAMES: Record<FileContentType, string> = {
 
 interface Signature {
   type: FileContentType;
-  /** Bytes at a place; a text stands for its Latin-1 bytes. */
+  /** Bytes at an offset; a text means its Latin-1 bytes. */
   marks: readonly (readonly [at: number, bytes: string])[];
 }
 

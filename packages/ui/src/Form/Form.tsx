@@ -64,7 +64,7 @@ function submitFromAnywhere(event: KeyboardEvent<HTMLFormElement>): void {
   if (!isWithin(event) || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.stopPropagation();
-  // also one that stands outside and names the form, as in the actions of a dialog
+  // also a button outside that names the form, as in the actions of a dialog
   for (const element of event.currentTarget.elements) {
     if (element instanceof HTMLButtonElement && element.type === 'submit') return element.click();
   }

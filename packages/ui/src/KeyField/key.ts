@@ -1,6 +1,6 @@
 import { type Random, secureRandom } from '../random/secureRandom.ts';
 
-/** Letters and digits that are not taken for one another when read aloud or copied by hand. */
+/** Letters and digits that are unambiguous when read aloud or copied by hand. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 const GROUP = 5;
 

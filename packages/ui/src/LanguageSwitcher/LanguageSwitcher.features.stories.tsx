@@ -8,7 +8,7 @@ import { sampleLanguages } from './sampleLanguages.ts';
 const meta = preview.meta({
   title: 'Components/LanguageSwitcher/Features',
   component: LanguageSwitcher,
-  // what opens is loaded lazily: how long that takes is not what is tested
+  // the popover is loaded lazily: the loading time is not under test
   beforeEach: async () => {
     await import('./LanguageList.tsx');
   },

@@ -3,7 +3,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { pattern } from '../theme/styles.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
-/* Answers mostly come sooner than this; what is shown before would only jump. */
+/* Most answers arrive earlier; a placeholder would only flicker. */
 const settling = { '[data-settling] > &': { animation: `${appear} 0s 400ms backwards` } };
 
 export const screen = pattern({

@@ -7,7 +7,7 @@ import { PhoneField } from './PhoneField.tsx';
 const meta = preview.meta({
   title: 'Components/PhoneField/Features',
   component: PhoneField,
-  // what opens is loaded lazily: how long that takes is not what is tested
+  // the popover is loaded lazily: the loading time is not under test
   beforeEach: async () => {
     await import('./CountryPopover.tsx');
   },

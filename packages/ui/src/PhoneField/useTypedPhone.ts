@@ -20,14 +20,14 @@ interface TypedPhoneOptions {
 /** State and handlers of a field with a typed phone number. */
 export interface TypedPhone {
   country: PhoneCountry;
-  /** Takes another country; what was typed becomes a number of that one. */
+  /** Sets the country; the typed text becomes a number of that country. */
   choose: (country: PhoneCountry) => void;
   /** The text of the input. */
   text: string;
   type: (text: string) => void;
   /** The input lost the focus: a number shows as its country writes it, anything else stays as it was typed. */
   settle: () => void;
-  /** The whole field was left: from now on it says what is wrong. */
+  /** Called when the whole field loses focus: from then on it shows its error. */
   leave: () => void;
   /** The error of the number, after the field lost focus [VAL-02]. */
   error: PhoneError | null;

@@ -4,7 +4,7 @@ import { component } from '../theme/styles.ts';
 const slide = keyframes({ from: { insetInlineStart: '-35%' }, to: { insetInlineStart: '100%' } });
 const pulse = keyframes({ '0%, 100%': { opacity: 0.35 }, '50%': { opacity: 1 } });
 
-/** Goes round for as long as nobody knows how long; without motion it only grows and fades. */
+/** Rotates while the duration is unknown; with reduced motion it only grows and fades. */
 export const sliding = component({
   position: 'absolute',
   inlineSize: '35%',

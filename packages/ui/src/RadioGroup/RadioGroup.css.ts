@@ -39,7 +39,7 @@ export const card = component({
       background: vars.color.surface,
     },
     [`${IN_CARDS}&:hover`]: { borderColor: vars.color.controlLine },
-    // an outline too: the border alone would move what is inside
+    // an outline too: the border alone would move the content
     [`${IN_CARDS}&[data-selected]`]: {
       borderColor: vars.color.accent,
       background: vars.color.accentSoft,
@@ -52,7 +52,7 @@ export const card = component({
 
 /** The words of an option; of a card all of it is theirs. */
 export const words = component({
-  // below what is written: presses on that find it too
+  // below the text, so that presses on the text reach it too
   selectors: { [`${IN_CARDS}* > &::after`]: { content: '""', position: 'absolute', inset: 0, zIndex: -1 } },
 });
 

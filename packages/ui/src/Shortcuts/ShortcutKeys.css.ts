@@ -8,7 +8,7 @@ export const keys = component({
   gap: vars.space[1],
   fontSize: vars.fontSize.xs,
   color: vars.color.ink2,
-  // keys stand as on the keyboard, whatever is written around them
+  // keys are in the order of the keyboard, in any writing direction
   direction: 'ltr',
 });
 

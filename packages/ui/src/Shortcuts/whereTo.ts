@@ -3,7 +3,7 @@ import { PAGE, type PressedIn } from './registry.ts';
 /** Fields, lists in which typing searches, and what takes all keys; a plot takes arrows alone. */
 const TYPED_IN =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="combobox"], [role="listbox"], [role="menu"], [role="tree"], [role="application"]:not(svg)';
-/** Inputs nobody writes into. */
+/** Inputs without text. */
 const NOT_WRITTEN = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
 /** Over the page, and not just beside it. */
 const DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"])';

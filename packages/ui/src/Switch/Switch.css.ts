@@ -15,7 +15,7 @@ export const track = component({
     '[data-selected] > &': { background: vars.color.accent, borderColor: vars.color.accent },
     '[data-focus-visible] > &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '[data-disabled] > &': { background: vars.color.sunken, borderColor: vars.color.lineStrong },
-    // the place of the thumb says on or off, not the colour alone
+    // the position of the thumb shows on or off, not only its color
     '&::after': {
       content: '""',
       position: 'absolute',

@@ -315,7 +315,7 @@ export const LongHeadings = meta.story({
     await expect(cell.getBoundingClientRect().height).toBeLessThan(100);
   },
 });
-/** The arrow of a heading that sorts is as large as its words and stands in their middle. */
+/** The sort arrow of a heading is as large as its text and vertically centered on it. */
 export const SortMarkAtLargeText = meta.story({
   globals: { textScale: '200' },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { component } from '../theme/styles.ts';
 
 export const entry = component({ display: 'flex', alignSelf: 'stretch', flex: 1, minInlineSize: 0 });
 
-/** The parts of the time, in their own order whatever the direction of writing. */
+/** The parts of the time, in their order in every writing direction. */
 export const segments = component({
   display: 'flex',
   alignItems: 'center',

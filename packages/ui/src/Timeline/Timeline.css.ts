@@ -137,7 +137,7 @@ export const numbers = component([cell, { gridArea: 'numbers' }]);
 export const state = component([cell, { gridArea: 'state' }]);
 export const actions = component({ gridArea: 'actions', justifySelf: 'end' });
 
-/* In a column of the width of one, they stand one below the other. */
+/* In a column as wide as one icon, they are below each other. */
 globalStyle(`${actions} > [data-part="row-actions"]`, {
   '@layer': {
     [layers.components]: {

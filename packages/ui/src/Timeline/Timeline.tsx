@@ -37,7 +37,7 @@ export interface TimelineProps {
    */
   isLoading?: boolean;
   /**
-   * How many rows stand for events on their way.
+   * The number of placeholder rows for events that are loading.
    * @default 5
    */
   skeletonRows?: number;

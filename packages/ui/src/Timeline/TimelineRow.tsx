@@ -23,7 +23,7 @@ export interface TimelineEvent {
   href?: string;
   /** More about the kind, on lines below the title. */
   meta?: ReactNode;
-  /** An icon that tells kinds of events apart. */
+  /** An icon that distinguishes kinds of events. */
   icon?: ReactNode;
   /**
    * The colour of the icon. Title or state must convey the same meaning.

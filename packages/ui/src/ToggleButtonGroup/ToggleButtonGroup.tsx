@@ -19,7 +19,7 @@ export interface ToggleChoice<Id extends string> {
    * @default false
    */
   isIconOnly?: boolean;
-  /** How many things the button stands for, shown after the text. */
+  /** The number of things behind the button, shown after the text. */
   count?: number;
   /**
    * Whether the button is disabled.

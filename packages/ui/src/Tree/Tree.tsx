@@ -19,7 +19,7 @@ export interface TreeProps {
   expandedKeys?: readonly string[];
   /** The ids of the nodes that are open at first; `ancestorsOf` gives those above a node. */
   defaultExpandedKeys?: readonly string[];
-  /** Called with the ids of the nodes that are open, for example to fetch what is below the last one. */
+  /** Called with the ids of the open nodes, for example to load the children of the last one. */
   onExpandedChange?: (ids: string[]) => void;
   /**
    * How many nodes can be chosen. Choosing a node chooses nothing below it.

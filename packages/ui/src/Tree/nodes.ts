@@ -8,7 +8,7 @@ export interface TreeNode {
   label: string;
   /** A short text after the name, such as how many there are. */
   detail?: ReactNode;
-  /** An icon before the name, which tells kinds of nodes apart. */
+  /** An icon before the name, which distinguishes kinds of nodes. */
   icon?: ReactNode;
   /** The URL of the node. Pressing it then leads there. */
   href?: string;
@@ -30,7 +30,7 @@ export interface TreeNode {
 /** Whether a node can be opened. */
 export const canOpen = ({ children = [], hasChildren = children.length > 0 }: TreeNode): boolean => hasChildren;
 
-/** Whether what is below a node is still to come. */
+/** Returns whether the children of a node are still to be loaded. */
 export const isAwaited = (node: TreeNode): boolean => node.children === undefined && canOpen(node);
 
 /** The ids of all nodes that can be chosen, from top to bottom, whether they are seen or not. */

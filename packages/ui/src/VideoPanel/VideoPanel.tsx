@@ -49,11 +49,11 @@ export type CallWarning =
   | 'replaced'
   | 'offline';
 
-/** How good the connection of a call is; null for what is not known. */
+/** The quality of the connection of a call; null for unknown values. */
 export interface CallQuality {
   /** Time to the other side and back, in milliseconds. */
   delay: number | null;
-  /** Share of what was sent that was lost, 0 to 1. */
+  /** The share of lost packets, 0 to 1. */
   lost: number | null;
   /** Pictures a second. */
   frames: number | null;

@@ -127,7 +127,7 @@ export function Wizard({
   };
   const forward = (): void => {
     if (!isValid) return;
-    // who submits tells why it failed
+    // the caller shows why it failed
     if (isLast(state) && repeat === undefined) submit().catch(() => undefined);
     else send({ type: 'forward', isValid, repeat: repeat ? (repeat.isAtLimit ? 'limit' : 'possible') : 'never' });
   };

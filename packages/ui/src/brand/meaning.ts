@@ -38,7 +38,7 @@ interface Apart {
 }
 const apart = (least: number, ...pairs: (readonly [Seed, Seed])[]): Apart[] => pairs.map((pair) => ({ pair, least }));
 
-/** Roles that must not be taken for each other. Of a pair, the first that the brand sets is to be changed. */
+/** Roles that must not be confused. Of a pair, the first that the brand sets has to change. */
 const APART: readonly Apart[] = [
   ...apart(EYES_APART, ['rightEye', 'leftEye']),
   ...apart(OPPOSED, ['positive', 'critical'], ['positive', 'caution'], ['caution', 'critical']),

@@ -2,7 +2,7 @@ import { formatHex, formatOklch, linearRgb, type Oklch } from '../color/color.ts
 import { luminance } from '../color/contrast.ts';
 import { toGamut } from '../color/gamut.ts';
 
-/** A colour to be told from, and by how much. */
+/** A color, and the contrast required with it. */
 export interface Constraint {
   against: string;
   /** WCAG contrast ratio. */
@@ -19,7 +19,7 @@ export const asHex = (color: Oklch): string => formatHex(linearRgb(asOklch(color
 /** WCAG contrast ratio of two luminances. */
 const ratio = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** Whether a colour can be told from everything it must be told from. */
+/** Returns a function that checks whether a color meets all constraints. */
 export function meets(constraints: readonly Constraint[]): (color: string) => boolean {
   const bounds = constraints.map(({ against, need }) => ({ need, other: luminance(against) }));
   return (color) => {

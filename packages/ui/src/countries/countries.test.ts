@@ -16,7 +16,7 @@ describe('the countries', () => {
     expect(named('ar-EG', 'EG')).toBe('مصر');
     const german = countries('de-DE').map(({ name }) => name);
     expect(german).toEqual(german.toSorted(new Intl.Collator('de-DE').compare));
-    // Ö stands with O, not after Z
+    // Ö is sorted with O, not after Z
     expect(german.indexOf('Österreich')).toBeLessThan(german.indexOf('Polen'));
     expect(countries('en-US')[0]?.code).toBe('AF');
   });

@@ -21,7 +21,7 @@ export interface ComponentDocs {
   use: readonly string[];
   /** When not to use it, and the component to use instead. */
   avoid: readonly { when: string; instead: string }[];
-  /** Its keyboard, touch and assistive technology support, and what is left to its user. */
+  /** Its keyboard, touch and assistive technology support, and the duties of its user. */
   accessibility: readonly string[];
   /** Notes for translators and writers: length, case, word order, scripts. */
   translation: readonly string[];

@@ -14,7 +14,7 @@ function Sample({ docs, kind }: { docs: ComponentDocs; kind: SampleKind }): Reac
   const isRightToLeft = kind === 'rightToLeft';
   return (
     <I18nProvider locale={isRightToLeft ? 'ar-EG' : locale}>
-      {/* without texts there are no names to be heard */}
+      {/* without texts there are no names to announce */}
       <div data-sample={kind} style={BOX} dir={isRightToLeft ? 'rtl' : undefined} inert={kind === 'empty'}>
         {docs.example(sampleTexts[kind])}
       </div>

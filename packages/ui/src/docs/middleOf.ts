@@ -1,4 +1,4 @@
-/** The height at which the middle of the words of an element or text stands, in pixels. */
+/** Returns the vertical center of the text of an element, in pixels. */
 export function middleOfWords(node: Node): number {
   const words = document.createRange();
   words.selectNodeContents(node);
@@ -6,7 +6,7 @@ export function middleOfWords(node: Node): number {
   return top + height / 2;
 }
 
-/** The height at which the middle of an element stands, in pixels. */
+/** Returns the vertical center of an element, in pixels. */
 export function middleOf(element: Element): number {
   const { top, height } = element.getBoundingClientRect();
   return top + height / 2;

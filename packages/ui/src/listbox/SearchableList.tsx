@@ -40,7 +40,7 @@ export function SearchableList({
   const texts = useTexts(common);
   const { contains } = useFilter({ sensitivity: 'base' });
   const choose = (keys: 'all' | Set<Key>): void => {
-    // choosing what is chosen already takes the selection away, and closes the list all the same
+    // pressing the selected entry deselects it, and closes the list all the same
     const [key = value] = keys === 'all' ? [] : keys;
     if (key !== value) onChange(String(key));
     popover.onOpenChange(false);

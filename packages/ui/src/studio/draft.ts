@@ -2,7 +2,7 @@ import type { Brand, BrandProblem, BrandResult } from '../brand/Brand.ts';
 import { parseBrand } from '../brand/parseBrand.ts';
 import { readJson } from '../brand/readJson.ts';
 
-/** A brand while it is written: what is in it may still be wrong. */
+/** A brand during editing: its values may still be invalid. */
 export type Draft = Readonly<Record<string, unknown>>;
 
 const isGroup = (value: unknown): value is Draft => typeof value === 'object' && value !== null;

@@ -7,7 +7,7 @@ import { type Draft, withValue } from './draft.ts';
 
 interface BrandDraft {
   draft: Draft;
-  /** The last one that was well-formed: what is worn, measured and exported. */
+  /** The last well-formed draft, which is applied, measured and exported. */
   brand: Brand;
   /** Places where the draft is not well-formed. */
   problems: readonly BrandProblem[];
@@ -16,7 +16,7 @@ interface BrandDraft {
   open: (brand: Brand) => void;
 }
 
-/** A brand while it is written, worn by the document as it stands. */
+/** The draft of a brand, applied to the document. */
 export function useBrandDraft(start: Brand): BrandDraft {
   const [{ draft, brand }, setState] = useState<{ draft: Draft; brand: Brand }>({ draft: { ...start }, brand: start });
   const problems = useMemo(() => parseBrand(draft).problems ?? [], [draft]);

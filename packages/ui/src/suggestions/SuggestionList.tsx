@@ -13,7 +13,7 @@ import { suggestionsTexts } from './suggestions.texts.ts';
 /** Id of the option that asks once more: keys, fingers and screen readers reach it as they reach any other. */
 export const RETRY = '\u0000retry';
 
-/** The list's options: what was found, or the one that asks once more. */
+/** The options of the list: the suggestions, or the one that retries. */
 export const suggestionItems = <T extends Option>({ status, items }: Found<T>): readonly Option[] =>
   status === 'failed' ? [{ id: RETRY, label: '' }] : items;
 

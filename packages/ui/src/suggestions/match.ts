@@ -1,4 +1,4 @@
-/** A part of a text, and whether it is what was typed. */
+/** A part of a text, and whether it matches the typed text. */
 export interface TextPart {
   text: string;
   isMatch: boolean;
@@ -14,7 +14,7 @@ const words = (text: string): string[] =>
     .split(/[\s,;]+/)
     .filter(Boolean);
 
-/** Every word typed is somewhere in the text, whatever its capitals and accents. */
+/** Returns whether the text contains every typed word, regardless of capitals and accents. */
 export const matches = (text: string, typed: string): boolean => {
   const folded = fold(text);
   return words(typed).every((word) => folded.includes(word));

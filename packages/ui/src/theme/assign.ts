@@ -12,7 +12,7 @@ export function assignTokens(selector: string, values: Assigned, media?: string)
   globalStyle(selector, { '@layer': { [layers.tokens]: media ? { '@media': { [media]: rule } } : rule } });
 }
 
-/** Colours that hold whatever a brand says: the reader's own needs come first. */
+/** Sets colors that a brand cannot change: the reader's needs come first. */
 export function assignForReader(selector: string, colors: Partial<Palette>, media?: string): void {
   const values = Object.entries(colors).map(([name, color]) => [
     vars.color[name as keyof Palette],
@@ -21,7 +21,7 @@ export function assignForReader(selector: string, colors: Partial<Palette>, medi
   assignTokens(selector, Object.fromEntries(values) as Assigned, media);
 }
 
-/** The part of the contract a colour theme changes, with the browser's own parts (scroll bars, pickers) told too. */
+/** Sets what a color theme changes, with `color-scheme` for scroll bars and pickers of the browser. */
 export function assignTheme(
   selector: string,
   theme: { palette: Palette; shadow: keyof typeof shadows; scheme: 'light' | 'dark' },

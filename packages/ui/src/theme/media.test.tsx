@@ -53,7 +53,7 @@ describe('a document without a chosen theme', () => {
   ])('is %s as the reader’s system is [KIT-02]', async (_theme, features, canvas) => {
     await emulate('', { 'prefers-color-scheme': 'light', ...features });
     expect(token('canvas')).toBe(canvas);
-    // paper is light, whatever the screen is
+    // paper is light, even if the screen is dark
     await emulate('print', { 'prefers-color-scheme': 'light', ...features });
     expect(token('canvas')).toBe(light.canvas);
   });

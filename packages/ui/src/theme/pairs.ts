@@ -1,13 +1,13 @@
 import type { Palette } from './vars.ts';
 
 type Color = keyof Palette;
-/** A colour and the ground it stands on. */
+/** A color and its background. */
 export type ContrastPair = readonly [color: Color, ground: Color];
 
 const on = (colors: Color[], grounds: Color[]): ContrastPair[] =>
   colors.flatMap((color) => grounds.map((ground): ContrastPair => [color, ground]));
 
-/** Text and every ground it stands on: 4.5:1 (WCAG 2.2 1.4.3), in high contrast 7:1 (1.4.6). */
+/** Text and all its backgrounds: 4.5:1 (WCAG 2.2 1.4.3), in high contrast 7:1 (1.4.6). */
 export const textPairs: readonly ContrastPair[] = [
   ...on(
     ['ink1', 'ink2', 'ink3', 'accentText', 'criticalText', 'positiveText', 'cautionText', 'eyeOdText', 'eyeOsText'],
@@ -39,7 +39,7 @@ const apart = (least: number, ...pairs: [Color, Color][]): ApartPair[] => pairs.
 
 /** Colours with opposite meanings, which stay apart for the colour vision a variant is made for. */
 export const apartPairs: readonly ApartPair[] = [
-  // dots, bars and rings are small and stand side by side
+  // dots, bars and rings are small and next to each other
   ...apart(0.14, ['positive', 'caution'], ['caution', 'critical'], ['positive', 'critical'], ['eyeOd', 'eyeOs']),
   // words say what they mean and must be dark enough to be read, which leaves less room
   ...apart(0.1, ['positiveText', 'cautionText'], ['cautionText', 'criticalText'], ['positiveText', 'criticalText']),

@@ -42,7 +42,7 @@ onPaper(`tr, figure, img, ${component('Card', 'Banner', 'Meter', 'StatBar', 'Key
 onPaper('h1, h2, h3, h4, caption', { breakAfter: 'avoid' });
 onPaper('p, li', { orphans: 3, widows: 3 });
 
-/* A link says where it leads, unless that is only another place in the application. */
+/* Prints the URL of a link, unless it is another place in the application. */
 onPaper('a[href^="http"]::after, a[href^="mailto:"]::after', {
   content: '" (" attr(href) ")"',
   fontSize: vars.fontSize.xs,

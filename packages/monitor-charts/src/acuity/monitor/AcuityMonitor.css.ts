@@ -87,7 +87,7 @@ export const value = pattern({
 });
 export const notations = pattern({ margin: 0, fontSize: vars.fontSize.xs, color: vars.color.ink2 });
 
-/** It stands below all results of an eye. */
+/** Placed below all results of an eye. */
 export const inconsistent = pattern({
   gridColumn: '1 / -1',
   margin: 0,

@@ -31,7 +31,7 @@ function orderOf(result: SectionState['result']): readonly number[] | undefined 
   return order.every(isCap) && new Set(order).size === order.length ? order : undefined;
 }
 
-/** The arrangement of an eye: that of the section that is not the demonstration, whatever its name. */
+/** Returns the arrangement of an eye: of the section that is not the demonstration, whatever its name. */
 function arrangementOf(state: EyeState, count: () => void): Arrangement {
   const sections = state.sections.filter(({ section }) => section !== 'demo');
   const arranged = sections.find(({ result }) => Array.isArray(result));

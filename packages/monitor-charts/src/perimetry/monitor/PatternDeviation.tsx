@@ -13,7 +13,7 @@ import { caption, deviation, deviationMap } from './result.css.ts';
 import { SmallMap } from './SmallMap.tsx';
 
 const WORDS = { ...perimetryWords, ...fieldResultWords };
-/** The rare classes, the rarest first; what is normal needs no words. */
+/** The rare classes, the rarest first; normal values have no label. */
 const CLASSES = [0.005, 0.01, 0.02, 0.05] as const satisfies readonly ProbabilityClass[];
 
 /** Props of {@link PatternDeviation}. */

@@ -3,11 +3,11 @@ import { eyes } from '../../shared/eyeCard.css.ts';
 import { pattern } from '../../shared/pattern.ts';
 import { layers, vars } from '@isopter/ui/vars';
 
-/** Narrower than this, the numbers stand below the plot. */
+/** Below this width, the numbers are below the plot. */
 const BESIDE = '(min-width: 25rem)';
 const BELOW = '(max-width: 24.99rem)';
 
-/** The plot of an eye, and what it comes to. */
+/** The plot of an eye, and its results. */
 export const frame = pattern({
   containerType: 'inline-size',
   display: 'flex',

@@ -13,7 +13,7 @@ const BAR = { width: 51, height: 4 } as const;
 /** The height of {@link Reliability} in points. */
 export const RELIABILITY_HEIGHT = 12 + 3 * ROW;
 
-/** The reliability of an eye beside its plots: rates with what was counted, each as a bar with its limit as a tick. */
+/** The reliability of an eye next to its plots: rates with their counts, each as a bar with its limit as a tick. */
 export function Reliability(props: SizedProps): ReactElement {
   const { report, texts, width } = props;
   const bar = width - 34 - BAR.width;
@@ -82,7 +82,7 @@ const Head = ({ x, isStart = false, children }: { x: number; isStart?: boolean; 
   </Label>
 );
 
-/** The same as a table, where two eyes stand side by side. */
+/** The same as a table, for two eyes side by side. */
 export function ReliabilityTable(props: SizedProps): ReactElement {
   const { texts, width } = props;
   const alarm = alarmText(props.report, texts);

@@ -21,7 +21,7 @@ export interface MapsLayout {
   pitch: { sensitivity: number; deviation: number; picture: number };
   /** The sizes of numbers. */
   text: { sensitivity: number; deviation: number };
-  /** Whether a line below each row says more. */
+  /** Whether there is a line with more details below each row. */
   hasCaptions: boolean;
 }
 

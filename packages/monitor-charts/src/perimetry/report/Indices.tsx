@@ -114,7 +114,7 @@ export const INDEX_TABLE_HEIGHT = 10 + 5 * LINE;
 /** The top of a row of the table. */
 const rowTop = (row: number): number => 10 + row * LINE;
 
-/** The same as a table, where two eyes stand side by side. */
+/** The same as a table, for two eyes side by side. */
 export function IndexTable(props: IndicesProps): ReactElement {
   const { report, texts, width } = props;
   const rows = indicesOf(props);

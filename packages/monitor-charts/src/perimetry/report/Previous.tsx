@@ -20,7 +20,7 @@ export interface PreviousLayout {
 /** The maps of an earlier field where a page has other maps in its column as well. */
 const SMALL = 0.68;
 
-/** The height of what stands around the rows of the table, in points. */
+/** The height of the table without its rows, in points. */
 const around = ({ report, spacing }: PreviousProps, { scale, hasCaptions }: Omit<PreviousLayout, 'rows'>): number =>
   HEADING +
   sizeOf(report, spacing).height * scale +

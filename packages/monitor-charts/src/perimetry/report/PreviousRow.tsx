@@ -5,7 +5,7 @@ import { Counted, LINE, MAP, PreviousMaps, type PreviousProps, previousText, siz
 /** The height of {@link PreviousRow} in points. */
 export const PREVIOUS_ROW_HEIGHT = 56;
 
-/** The same in a row of small maps, where two eyes stand side by side. */
+/** The same in a row of small maps, for two eyes side by side. */
 export function PreviousRow({ report, spacing, texts, width }: PreviousProps): ReactElement {
   const { previous } = report;
   if (!previous) {

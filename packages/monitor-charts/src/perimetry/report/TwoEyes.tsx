@@ -32,7 +32,7 @@ const LEGEND = 16;
 const tablesTop = (lines: number): number => HEADING + 4 + lines * FACT.line;
 const mapsTop = (lines: number): number => tablesTop(lines) + RELIABILITY_TABLE_HEIGHT + 6;
 
-/** The height of the row of earlier fields; none if nobody looked for any. */
+/** The height of the row of earlier fields; 0 if none were requested. */
 const previousRow = (eyes: readonly EyeReport[]): number =>
   eyes.every(({ previous }) => previous === undefined)
     ? 0

@@ -23,7 +23,7 @@ export function comparedIndices({ report, texts, locale }: ComparedProps): reado
   return indicesOf({ report, texts, locale }).flatMap(({ name, unit, value, amount, measure }) => {
     const earlier = known.find((one) => one.name === name);
     if (!earlier) return [];
-    // the difference of what is printed
+    // the difference of the printed values
     const change = measureText(measure, asShown(measure, amount) - asShown(measure, earlier.amount), locale, true);
     return [{ name, unit, before: earlier.value, now: value, change }];
   });

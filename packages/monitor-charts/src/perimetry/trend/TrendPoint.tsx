@@ -9,7 +9,7 @@ import { CRITICAL, INK } from '../../report/index.ts';
 /** Whether a field counts; if it does not, why. */
 export type TrendMark = 'counted' | 'unreliable' | 'excluded';
 
-/** The mark of a field; what was taken out by hand is said rather than that it is unreliable. */
+/** Returns the mark of a field; a manual exclusion has priority over unreliability. */
 export const trendMark = ({ reliable, excluded = null }: { reliable: boolean; excluded?: string | null }): TrendMark =>
   excluded === null ? (reliable ? 'counted' : 'unreliable') : 'excluded';
 

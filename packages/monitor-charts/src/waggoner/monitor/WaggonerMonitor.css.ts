@@ -34,7 +34,7 @@ export const sections = pattern({
 });
 export const section = pattern({
   display: 'flex',
-  // what was answered goes below the name where that has no room for a word
+  // the answer wraps below the name if there is no room for a word
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
