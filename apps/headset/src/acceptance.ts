@@ -43,7 +43,7 @@ export const EXPECTED: readonly Expectation[] = [
 export const TOLERANCE = 0.2;
 const RUNS = 20;
 
-/** One simulated examination from beginning to end; `onAnswer` is told of every answer. */
+/** Simulates one examination from beginning to end and calls `onAnswer` with every answer. */
 export function simulate(
   plan: ExamPlan,
   truth: Truth,

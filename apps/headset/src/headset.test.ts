@@ -150,7 +150,7 @@ describe('a test over the device channel', () => {
     expectComplete(order);
   });
 
-  it('goes on after the server came back with the same data', { tags: '@all' }, async () => {
+  it('continues after the server came back with the same data', { tags: '@all' }, async () => {
     start();
     await connected();
     const order = give(anOrder());
@@ -162,7 +162,7 @@ describe('a test over the device channel', () => {
     expectComplete(order);
   });
 
-  it('goes on when it was switched off and on again, with the same numbers as without', async () => {
+  it('resumes after it was switched off and on, with the same numbers as without', async () => {
     const order = anOrder();
     const before = start();
     await connected();
@@ -207,7 +207,7 @@ describe('a test over the device channel', () => {
     expectComplete(next);
   });
 
-  it('pauses on demand and goes on with play [MON-09]', { tags: '@all' }, async () => {
+  it('pauses on demand and continues on play [MON-09]', { tags: '@all' }, async () => {
     start();
     await connected();
     const order = give(anOrder());
@@ -220,7 +220,7 @@ describe('a test over the device channel', () => {
     expectComplete(order);
   });
 
-  it('goes on when it is told something unknown', { tags: '@all' }, async () => {
+  it('continues after an unknown message', { tags: '@all' }, async () => {
     const lines: string[] = [];
     start({ log: (line) => lines.push(line) });
     await connected();

@@ -39,8 +39,8 @@ export interface HeadsetOptions {
   readonly storage: Storage;
   readonly log: (line: string) => void;
   /**
-   * The PIN the patient at home was told, and types when they are asked.
-   * @default nobody types any
+   * The PIN that the patient at home received, and types when asked.
+   * @default nobody types a PIN
    */
   readonly pin?: string | undefined;
   /** What time is taken from; the clock by default. */
@@ -52,7 +52,7 @@ export interface HeadsetOptions {
   readonly now?: () => number;
 }
 
-/** Why a headset stopped by itself. */
+/** The reason why a headset stopped. */
 export type HeadsetEnd = ChannelEnd | 'stopped' | 'not paired';
 
 export interface Headset {
@@ -101,10 +101,10 @@ const kindOf = ({ seed, patient, device_type }: HeadsetOptions): HeadsetKind => 
   is_camera: device_type === 'CAMERA',
 });
 
-/** Who this headset is: as it remembers, or else (or when that is not good any more) by pairing with its code. */
-async function identify(options: HeadsetOptions, anew: boolean, signal: AbortSignal): Promise<PairAnswer | null> {
+/** Returns the stored identity of this headset, or pairs it with its code if it has none or needs a new one. */
+async function identify(options: HeadsetOptions, isNew: boolean, signal: AbortSignal): Promise<PairAnswer | null> {
   const { after = byTheClock, code, device_type, log, seed, server, storage } = options;
-  const known = anew ? null : storage.loadIdentity();
+  const known = isNew ? null : storage.loadIdentity();
   if (known) return known;
   if (code === null) return null;
   const serial_number = `SIM-${seed}`;
@@ -194,7 +194,7 @@ function operate(options: HeadsetOptions, { device_id, token }: PairAnswer, sign
     typing?.();
     if (pin !== undefined) typing = after(TYPING, () => happen({ type: 'pin', pin }));
   };
-  // What happened is stored before the server hears of it: it can be told again, but not be taken back.
+  // Events are stored before they are sent: they can be sent again, but not undone.
   const happen = (input: Input): void => {
     const before = state;
     if (input.type === 'frame' && input.frame.type === 'refused') {
@@ -256,8 +256,8 @@ function operate(options: HeadsetOptions, { device_id, token }: PairAnswer, sign
 export function startHeadset(options: HeadsetOptions): Headset {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const live = async (anew: boolean): Promise<HeadsetEnd> => {
-    const identity = await identify(options, anew, signal);
+  const live = async (isNew: boolean): Promise<HeadsetEnd> => {
+    const identity = await identify(options, isNew, signal);
     if (!identity) return 'not paired';
     const end = signal.aborted ? 'stopped' : await operate(options, identity, signal);
     if (end !== 'refused' || options.code === null || anew) return end;

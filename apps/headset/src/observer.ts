@@ -148,12 +148,12 @@ export interface Observer {
   colorVision: (eye: Looking) => ColorVision;
   /** How the pupils react. */
   readonly pupils: Pupils;
-  /** The eye that looks where both cannot. */
+  /** The eye that fixates if both cannot. */
   readonly fixing: Eye;
-  /** Where an eye stands beside a target at a gaze once the other one is covered, degrees. */
+  /** Deviation of an eye from a target at a gaze while the other eye is covered, degrees. */
   deviation: (eye: Eye, gaze: Point) => Point;
-  /** Where an eye stands beside it with both open, degrees. */
+  /** Deviation of an eye from it with both eyes open, degrees. */
   manifestDeviation: (eye: Eye, gaze: Point) => Point;
-  /** Where an eye comes to that is to look at a gaze, alone or with the other one, degrees. */
+  /** Position an eye reaches when it should look at a gaze, alone or with the other eye, degrees. */
   excursion: (eye: Eye, gaze: Point, isAlone: boolean) => Point;
 }

@@ -12,7 +12,7 @@ const WARM_UP = 16;
 /**
  * The random source of one thing, named by its keys (a seed, a test, an eye, a presentation …).
  * The same keys always give the same numbers, so nothing about a source has to be remembered: a headset that was
- * switched off in the middle of a test goes on with exactly the numbers it would have drawn.
+ * switched off in the middle of a test continues with exactly the numbers it would have drawn.
  */
 export function randomOf(...keys: readonly (string | number)[]): Random {
   const seed = createHash('sha256').update(keys.join('/')).digest().readInt32LE(0);

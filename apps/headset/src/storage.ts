@@ -19,7 +19,7 @@ function load(path: string): unknown {
     const { version, value } = JSON.parse(readFileSync(path, 'utf8')) as { version: number; value: unknown };
     return version === VERSION ? value : null;
   } catch {
-    // Never written, or not by us: the headset begins anew.
+    // Missing, or not written by this program: the headset starts without stored data.
     return null;
   }
 }

@@ -35,8 +35,8 @@ export interface Answered<State> {
 
 /**
  * One examination of one side. Its functions are pure: the state, plain data that can be stored, is all that changes, and
- * whatever is random comes from the seeds and the state alone. So a headset that is switched off at any moment goes on as
- * if nothing had happened.
+ * randomness comes from the seeds and the state alone. So a headset that is switched off at any moment resumes as if
+ * nothing had happened.
  */
 export interface Examination<State = unknown, Pending = unknown> {
   readonly screen: DeviceScreen;

@@ -56,7 +56,7 @@ afterEach(async () => {
   await cleanup();
 });
 
-it('asks for kinds of test and languages anew when a device appears, and when one says what it can do [FORM-03]', async () => {
+it('reloads kinds of test and languages when a device appears and when it reports its abilities [FORM-03]', async () => {
   const { result, poll } = await open();
   expect([count(GROUPS), count(LANGUAGES)]).toEqual([1, 1]);
   await poll([PAIRED]);
@@ -66,7 +66,7 @@ it('asks for kinds of test and languages anew when a device appears, and when on
   expect([count(GROUPS), count(LANGUAGES)]).toEqual([3, 3]);
 });
 
-it('asks nothing anew for other news of the devices', async () => {
+it('reloads nothing for other changes of the devices', async () => {
   devices = [CONNECTED];
   const { poll, result } = await open();
   await poll([{ ...CONNECTED, available: true, battery_level_headset_percentage: 12 }]);

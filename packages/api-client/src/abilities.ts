@@ -2,14 +2,14 @@ import { type Device, type Id, POLL_DEVICES } from '@isopter/contract';
 import { useEffect, useRef } from 'react';
 import { type CallState, useCall } from './hooks/useCall.ts';
 
-/** What of the devices the choices of a test follow from; whether they are free, and their charge, is no part of it. */
+/** Returns the abilities of devices that determine the choices of a test. Availability and charge are excluded. */
 const abilitiesOf = (devices: readonly Device[]): string =>
   JSON.stringify(devices.map(({ id, app_version, capabilities }) => [id, app_version, capabilities]));
 
 /**
- * Choices that follow from what the devices can do: they are asked for anew when that is another than before, and once
- * the devices answer again where that failed. What was loaded stays until then.
- * @param isAsked `false` while nobody looks at the choices
+ * Reloads choices that depend on the abilities of the devices: when these change, and, after a failure, once the devices
+ * answer again. Loaded choices stay until then.
+ * @param isAsked `false` while the choices are not shown
  */
 export function useByAbilities<T>(choices: CallState<T>, patient_id: Id | undefined, isAsked = true): CallState<T> {
   const args = isAsked ? { query: { ...(patient_id && { patient_id }) } } : null;

@@ -78,7 +78,7 @@ describe('messageOf', () => {
     expect(key(error(400, 'Not proven.', { name: 'PasswordNotProven' }))).toBe('passwordNotProven');
   });
 
-  it('has words of its own for what zero-PII mode refuses, at a field and above the form [OUR-381]', () => {
+  it('has specific messages for refusals of zero-PII mode, at a field and above the form [OUR-381]', () => {
     const fields = { first_name: [ERROR.PLAIN_PERSONAL_DATA], is_encrypted: [ERROR.STAYS_ENCRYPTED] };
     expect(key(error(400, 'Some fields are not valid.', { name: 'ValidationError', fields }))).toBe(
       'personalDataEncrypted',

@@ -185,12 +185,12 @@ const TEST: Table = {
   [ERROR.INVALID_FIXED_EXAM_DATE]: { key: 'fixedExamDate' },
   [ERROR_NAME.DEVICE_IN_USE]: { key: 'deviceInUse', field: 'device' },
 };
-/** Whoever asks for reports may have to wait. */
+/** Errors of report requests that have to wait. */
 const REPORTS: Table = {
   [ERROR.TOO_MANY_REPORTS]: { key: 'tooManyReports' },
   [ERROR.REPORTS_BUSY]: { key: 'reportsBusy' },
 };
-/** What a refusal is called, where its own English text would stand in another language [ERR-08, OUR-53]. */
+/** Names of refusals, so that their English text is not shown in other languages [ERR-08, OUR-53]. */
 const NAMED: Table = {
   [ERROR_NAME.BUSY]: { key: 'serverBusy' },
   [ERROR_NAME.NOT_FOUND]: { key: 'notFound' },

@@ -164,7 +164,7 @@ describe('createClient', () => {
       expect(await failure).toMatchObject({ status: 0, offline: true, timedOut: true });
     });
 
-    it('any other call later, or when it is told', async () => {
+    it('any other call later, or after the given time limit', async () => {
       const patients = hanging().call('listPatients');
       expect(await isSettled(patients, CALL_TIMEOUT - 1)).toBe(false);
       expect(await isSettled(patients, 1)).toBe(true);

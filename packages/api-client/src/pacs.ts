@@ -6,8 +6,8 @@ import { type PageOfRows, usePage } from './hooks/usePage.ts';
 import type { PageState } from './paging.ts';
 
 /**
- * The pools of devices and what a worklist can be asked for [PACS-09].
- * @param isAsked `false` for whoever is no PACS user, whom the server would refuse
+ * Loads the pools of devices and the possible queries of a worklist [PACS-09].
+ * @param isAsked `false` for users without PACS, whom the server would refuse
  */
 export function usePacsConfiguration(isAsked: boolean): CallState<CallAnswer<'getPacsConfiguration'>> {
   return useCall('getPacsConfiguration', isAsked ? {} : null, { silent: true });

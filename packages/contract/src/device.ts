@@ -112,8 +112,8 @@ export const DeveloperTelemetry = z.strictObject({
 export type DeveloperTelemetry = z.infer<typeof DeveloperTelemetry>;
 
 /**
- * What a headset at home checks the patient's PIN with, without knowing it: the SHA-256 of `salt`, a colon and the four
- * digits, in lower-case hexadecimal. Every order has a salt of its own [FORM-34].
+ * Lets a headset at home verify the patient's PIN without knowing it: the SHA-256 of `salt`, a colon and the four
+ * digits, in lower-case hexadecimal. Every order has a different salt [FORM-34].
  */
 export const HomePin = z.strictObject({ salt: filled(64), digest: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
 export type HomePin = z.infer<typeof HomePin>;
@@ -139,7 +139,7 @@ export const TestOrder = z.strictObject({
   disable_pause: z.boolean(),
   /** Whether the patient wears what they need to see sharply. */
   with_correction: opt(z.boolean()),
-  /** What they wear, how they answer and which stimulus they see, where the form says so. */
+  /** What the patient wears, how they answer and which stimulus they see, if the form sets it. */
   correction_type: opt(NamedItem),
   control_type: opt(NamedItem),
   stimulus_type: opt(NamedItem),

@@ -172,7 +172,7 @@ export function minutesBlocked(text: string): number | undefined {
   return minutes === undefined ? undefined : Number(minutes);
 }
 
-/** `error_code` of /sso/error [AUTH-18]: only the first one has a text of its own. */
+/** `error_code` of /sso/error [AUTH-18]: only the first one has a specific text. */
 export const SSO_ERROR = { authFailed: 'auth_failed', notSetUp: 'not_set_up', unavailable: 'unavailable' } as const;
 
 /** The page at which step-up authentication at an identity provider ends. */
@@ -186,11 +186,11 @@ export const HEADER = {
   /** The grant of the server for one report: of a call to the agent, and of the agent's call to the server [OUR-685]. */
   reportGrant: 'X-PII-Report-Grant',
   /**
-   * A random secret of the page, with a proof of step-up authentication and with the call it is for: whoever has the cookie
-   * of the session only cannot use the proof [OUR-599].
+   * A random secret of the page, sent with a proof of step-up authentication and with the call it is for: the session
+   * cookie alone is not enough to use the proof [OUR-599].
    */
   page: 'X-Page-Secret',
-  /** Of answers: which build of the application the server has now. */
+  /** Response header: the build of the application that the server has now. */
   build: 'X-Application-Build',
   /**
    * Of answers to somebody whose office group is in zero-PII mode: its id, a space, the id of its key [OUR-380, OUR-832]. Without

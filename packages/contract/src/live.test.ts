@@ -124,7 +124,7 @@ describe('parseLiveMessage', () => {
     );
   });
 
-  it('keeps every number of a good stimulus as it came', () => {
+  it('keeps every number of a valid stimulus unchanged', () => {
     const good = fc.record({
       eye: fc.constantFrom('OD', 'OS'),
       index: fc.nat({ max: 10_000 }),

@@ -38,7 +38,9 @@ export function openApiDocument(version: string): Json {
         Unauthorized: failure('Not signed in.'),
         Forbidden: failure('The sign-in does not permit this call, or the CSRF token is missing.'),
         NotFound: failure('No such object in the user’s offices.'),
-        Conflict: failure('Something else stands in the way, for example a device that was taken meanwhile.'),
+        Conflict: failure(
+          'Conflicts with the current state, for example a device that has been taken in the meantime.',
+        ),
       },
       parameters: {
         OfficeGroup: {

@@ -3,8 +3,8 @@ import { type LiveEvent, parseLiveMessage } from '@isopter/contract';
 type EventOf<T extends LiveEvent['type']> = Extract<LiveEvent, { type: T }>;
 
 /**
- * An event as whoever watches a test receives it: what a headset leaves out because it is nearly always so has its usual value.
- * @throws a TypeError for one that no socket lets in
+ * Returns an event as viewers of a test receive it: fields that a headset omits have their default values.
+ * @throws a TypeError for an event that no socket accepts
  */
 export function received<T extends LiveEvent['type']>(type: T, data: object): EventOf<T> {
   const message = parseLiveMessage(JSON.stringify({ type, data }));

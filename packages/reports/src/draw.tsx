@@ -20,10 +20,10 @@ export interface Report {
   tablesTitle: string;
 }
 
-/** What is said of a test before it goes on paper, which adds when that was and under whose name. */
+/** Information about a test in its report, without what printing adds: the time and the brand. */
 export type TestAbout = Omit<ReportAbout, 'made' | 'brand'>;
 
-/** What is said of a page that is of several tests: nobody signs it. */
+/** Returns the information for a page about several tests, which nobody signs. */
 export function ofSeveral({ signature: _signature, ...about }: TestAbout): TestAbout {
   return about;
 }

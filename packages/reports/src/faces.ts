@@ -1,6 +1,6 @@
 /** A face that reports are set in: known to SVG by family and weight, to the PDF by its own name. */
 export interface Face {
-  /** Name in the PDF: there each face is a family of its own. */
+  /** Name in the PDF, where each face is a separate family. */
   name: string;
   /** Name in the font file, as SVG uses it. */
   family: string;

@@ -102,7 +102,7 @@ function ResultTable({ caption, columns, rows }: ReportTable): ReactElement {
       </thead>
       <tbody>
         {rows.map((cells, row) => (
-          // rows have no names of their own: the same result may come twice
+          // rows have no unique keys: the same result may occur twice
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={row}>
             {cells.map((cell, column) => (

@@ -40,10 +40,10 @@ const KINDS = {
   stereopsis: reportKind(stereopsis),
 } satisfies Readonly<Record<ReportedKind, ReportKind<never>>>;
 
-/** What a kind's report is drawn from. */
+/** The state from which a kind's report is drawn. */
 export type StateOf<K extends ReportedKind> = Parameters<(typeof KINDS)[K]>[0];
 
-/** Whether what was entered of an eye has a place of its own on the page. */
+/** Returns whether the page has a fixed place for the facts entered for an eye. */
 const printsFacts = ({ kind, test }: DrawableTest): boolean =>
   kind === 'perimetry' && test.row.strategy !== 'FOVEAL_SENSITIVITY';
 

@@ -64,7 +64,7 @@ describe('the data of a report', () => {
     expect(drawReport(data, NOW)?.pages.join()).not.toContain('Okafor');
   });
 
-  it('keep the ID number in place of a name that could not be decrypted (of OUR-666)', () => {
+  it('keep the ID number if the name could not be decrypted (of OUR-666)', () => {
     const data = dataOf(field!);
     const numbered = { ...data, about: { ...nameless, patient: { ...nameless.patient, name: 'A-20418' } } };
     expect(withPerson(numbered, {}).about.patient).toMatchObject({ name: 'A-20418', age: null, dateOfBirth: '' });

@@ -105,7 +105,7 @@ export interface DrawnTest {
   tables: readonly ReportTable[];
 }
 
-/** What the head of a page says: that of its test, unless the page has one of its own. */
+/** Returns the head of a page; a page without one gets that of its test. */
 export const headOf = ({ sides, heading, facts, heads }: DrawnTest, page: number): PageHead =>
   heads?.[page] ?? { facts, ...(sides && { sides }), ...(heading !== undefined && { heading }) };
 

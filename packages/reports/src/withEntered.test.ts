@@ -25,7 +25,7 @@ describe('what was entered with a test of any kind [OUR-62]', () => {
     expect(missing.filter((one) => !one.startsWith('perimetry of both eyes'))).toEqual([]);
   });
 
-  it('has a page of its own where the comment is long, with all of it', { tags: '@all' }, () => {
+  it('prints a long comment in full on a separate page', { tags: '@all' }, () => {
     const words = Array.from({ length: 250 }, (_, i) => `word${i}`);
     for (const [, pages] of pagesWith(words.join(' '))) {
       const last = pages.at(-1)!;

@@ -4,12 +4,12 @@ import { enteredFacts } from './entered.ts';
 import { type DrawnTest, headOf, type PageHead, type ReportedTest, type ReportOptions } from './source.ts';
 import { common } from './texts/common.ts';
 
-/** The most lines a comment takes among the notes; a longer one has a page of its own. */
+/** The maximum of lines for a comment among the notes; a longer one gets a separate page. */
 const MOST_LINES = 3;
 
 const SIZE = 9;
 
-/** A comment on a page of its own. */
+/** A comment on a separate page. */
 const CommentPage = ({ title, comment }: { title: string; comment: string }): ReactElement => (
   <>
     <Label x={0} y={8} size={SIZE} strong>

@@ -9,10 +9,10 @@ export interface Procedure extends Pick<AcuityMethod, 'alternatives' | 'display'
   readonly descent: readonly number[];
 }
 
-/** Half of the 95 % interval above which a measurement goes on, logMAR. */
+/** Half of the 95 % interval above which a measurement continues, logMAR. */
 const UNCERTAIN = 0.2;
 
-/** Whether a measurement is over: with all its optotypes, later when it is still too uncertain. */
+/** Returns whether a measurement is finished: after all its optotypes, or later if it is still too uncertain. */
 export function isOver(trials: readonly Trial[], { alternatives, trials: planned, most }: Procedure): boolean {
   if (trials.length < planned) return false;
   const { low, high } = estimateAfter(trials, alternatives);

@@ -85,7 +85,7 @@ describe('visual acuity on the headset', () => {
     expect(device.statuses.at(-1)).toBe('finished');
   });
 
-  it('goes on after the headset was switched off as if nothing had happened', () => {
+  it('resumes after the headset was switched off as if nothing had happened', () => {
     const order = anOrder({ test_group: distance });
     const straight = headset();
     straight.start(order);

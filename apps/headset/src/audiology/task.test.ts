@@ -45,7 +45,7 @@ describe('a hearing test on the headset', () => {
     right.elapse(4);
     expect(right.tones[0]?.ear).toBe('RIGHT');
   });
-  it('goes on after the headset was switched off as if nothing had happened', () => {
+  it('resumes after the headset was switched off as if nothing had happened', () => {
     const order = anOrder({ test_group: pureTone });
     const straight = headset();
     straight.start(order);

@@ -68,7 +68,7 @@ describe('a peer connection of a headset (of CALL-02)', () => {
     await eventually(() => expect(states).toEqual([true]));
   });
 
-  it('goes on after an offer that makes no sense', async () => {
+  it('continues after an invalid offer', async () => {
     const { headset, offer, states } = await calling();
     headset.take({ ...offer, data: { ...offer.data, sdp: 'v=1' } });
     headset.take(offer);

@@ -53,7 +53,7 @@ const invite = (token = 'one', session_id = SESSION): void => call.invite({ sess
 const heard = (): string[] => server.calls.heard.map(({ type }) => type);
 const connections = (): string[] =>
   server.calls.heard.flatMap((message) => (message.type === 'deviceReady' ? [message.data.connection] : []));
-/** Waits until the headset has said so often that it is ready. @returns the id of the newest connection */
+/** Waits until the headset has sent `deviceReady` this many times. @returns the id of the newest connection */
 async function ready(times = 1): Promise<string> {
   await server.until(() => connections().length === times);
   return connections()[times - 1]!;
@@ -161,7 +161,7 @@ describe('the call of a headset (of CALL-02)', () => {
     expect(lines.at(-1)).toBe('the call is over: the technician did not come');
   });
 
-  it('waits 30 s when the connection is lost, and goes on when it is back', async () => {
+  it('waits 30 s for a lost connection, and continues if it is back', async () => {
     await inCall();
     peers[0]!.options.onConnected(false);
     await pass(CALL_PATIENCE - 1);
@@ -173,7 +173,7 @@ describe('the call of a headset (of CALL-02)', () => {
     await isOver('the call is over: the technician did not come');
   });
 
-  it('goes on while the server is away, and is joined again with another token', async () => {
+  it('continues while the server is away, and is joined again with another token', async () => {
     await inCall();
     server.calls.hangUp(DEVICE_CLOSE.restart);
     await eventually(() => expect(rejoined).toEqual([SESSION]));

@@ -19,10 +19,10 @@ const examination = (eye: SingleEye, group: CaptureGroup): Examination<Exam, Pen
   progress: examProgress,
 });
 
-/** The eyes of an order, the right one first. */
+/** Returns the eyes of an order, the right one first. */
 const eyesOf = ({ eye }: TestOrder): readonly SingleEye[] => (eye === '' ? ['OD', 'OS'] : [eye]);
 
-/** Pictures of each eye. The API has no record of them: all that is told is how far it is [CAM-01, IMG-01]. */
+/** Takes pictures of each eye. The API has no record for them, so only progress is reported [CAM-01, IMG-01]. */
 export const capture = (group: CaptureGroup): Task => ({
   group,
   isVisual: false,

@@ -70,7 +70,7 @@ describe('image capture on the headset', () => {
       }
     }
   });
-  it('goes on after the headset was switched off as if nothing had happened', () => {
+  it('resumes after the headset was switched off as if nothing had happened', () => {
     const order = anOrder(series);
     const straight = headset();
     straight.start(order);
@@ -93,7 +93,7 @@ describe('a camera', () => {
     }
     expect(run(anterior).statuses).toEqual(['failed']);
   });
-  it('says so of itself, and streams nothing [CAM-01, MON-23]', () => {
+  it('is listed in the capabilities of a camera, which streams nothing [CAM-01, MON-23]', () => {
     expect(capabilitiesOf('CAMERA')).toMatchObject({
       supported_test_groups: ['ANTERIOR_SEGMENT_IMAGE'],
       streaming_camera_count: 0,

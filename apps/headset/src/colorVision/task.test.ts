@@ -85,7 +85,7 @@ describe('a colour vision test on the headset', () => {
       expect(records(device, 'test_progress_update').at(-1)).toMatchObject({ total: 100 });
     },
   );
-  it('goes on after the headset was switched off as if nothing had happened', () => {
+  it('resumes after the headset was switched off as if nothing had happened', () => {
     for (const strategy of ['D15', 'ISHIHARA', 'WAGGONER'] as const) {
       const order = ordered(strategy, { monocular: true });
       const straight = headset();

@@ -73,7 +73,7 @@ describe('the cover test on the headset', () => {
     expect(states.map(({ phase }) => phase)).toEqual(states.map(({ phase }) => phase).toSorted((a, b) => a - b));
   });
 
-  it('keeps an eye covered for 3 s, or as long as it was told, and longer by hand (of CONST-03)', () => {
+  it('keeps an eye covered for 3 s or the ordered time, and longer by hand (of CONST-03)', () => {
     expect(waits({})).toBe(3);
     expect(waits({ occlusion_time: 7, cover_digitally_occluded: true })).toBe(7);
     expect(waits({ occlusion_time: 7, cover_digitally_occluded: false })).toBe(7 + COVER.byHand);

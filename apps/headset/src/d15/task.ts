@@ -33,8 +33,8 @@ const neighbours = (order: readonly number[]): number =>
 const shareOf = ({ order }: Arrangement): number => order.length / CAP_COUNT;
 
 /**
- * An eye as it is reported [COL-05]: the arrangement is the result of the general section, and the row it is to be
- * continued in the target. It is told what was done, not what that means: scoring belongs to who reads it.
+ * Returns the reported state of an eye [COL-05]: the arrangement is the result of the general section, and the row to be
+ * continued is the target. It contains the arrangement without a score: the reader scores it.
  */
 function eyeState(exam: Arrangement, isTested: boolean): ColorVisionState['eye_states'][number] {
   const { eye, order } = exam;

@@ -4,7 +4,7 @@ import { record } from './outbox.ts';
 import { enter, reportProgress, stepsOf, surroundings } from './run.ts';
 import type { HeadsetKind, Run } from './state.ts';
 
-/** Goes on after a wait: to the next screen, the next presentation, or the answer to the one that is under way. */
+/** Continues after a wait: with the next screen, the next presentation, or the answer to the current one. */
 export function proceed(run: Run, kind: HeadsetKind): Run {
   if (run.wait === null) return run;
   const { position, pending } = run;

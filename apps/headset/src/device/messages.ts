@@ -34,7 +34,7 @@ function backward(run: Run, kind: HeadsetKind): Run {
   return possible ? enter(run, kind, run.position - 1) : run;
 }
 
-/** Without an eye both are meant: the examination with both together where there is one, else each [ACU-04]. */
+/** Returns the sides a message means. Without an eye: both together if there is such an examination, else each [ACU-04]. */
 function sidesMeant(eye: 'OD' | 'OS' | null, sides: readonly Side[]): readonly Side[] {
   if (eye !== null) return [eye];
   return sides.includes('OU') ? ['OU'] : ['OD', 'OS'];

@@ -26,7 +26,7 @@ describe('a headset at home', () => {
     expect(other.screens).toEqual(['introduction']);
   });
 
-  it('does the whole test without a connection, and asks nothing again when it is begun anew [FORM-34] [LIST-05]', () => {
+  it('does the whole test without a connection, and does not ask again after a restart [FORM-34] [LIST-05]', () => {
     const device = headset();
     const order = anOrder({ home_pin });
     device.tell(welcome(order));

@@ -9,7 +9,7 @@ export function isPin(pin: string, { salt, digest }: HomePin): boolean {
   return timingSafeEqual(typed, Buffer.from(digest, 'hex'));
 }
 
-/** The test goes on with the right PIN; after a wrong one the headset asks again [FORM-34]. */
+/** Continues the test after the right PIN; after a wrong one the headset asks again [FORM-34]. */
 export function unlock(run: Run, kind: HeadsetKind, pin: string): Run {
   const { home_pin } = run.order;
   if (!run.locked || !home_pin || !isPin(pin, home_pin)) return run;

@@ -8,7 +8,7 @@ import type { Examination, Side } from '../task.ts';
 import { taskOf } from '../tasks.ts';
 import type { HeadsetKind } from './state.ts';
 
-/** One step of a test: a screen that passes by itself, or the examination of a side. */
+/** One step of a test: a screen that ends automatically, or the examination of a side. */
 export type Step =
   | { readonly kind: 'screen'; readonly screen: DeviceScreen; readonly seconds: number; readonly person: boolean }
   /** Locked until the patient types their PIN. */

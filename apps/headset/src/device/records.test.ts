@@ -18,7 +18,7 @@ describe('what the headset tells of itself', () => {
     expect(device.state.ipd).toBe(62.5);
     expect(device.events.some(({ type }) => type === 'patient_update_by_device')).toBe(false);
   });
-  it('batteries drain in use, charge in the cradle, and are told in whole percent [MON-07, MON-21]', () => {
+  it('batteries drain in use, charge in the cradle, and are reported in whole percent [MON-07, MON-21]', () => {
     const { device } = examining();
     const before = batteryLevels(device.state.charge);
     device.happen({ type: 'hours', hours: 1 });

@@ -13,9 +13,9 @@ export type Input =
   | { readonly type: 'frame'; readonly frame: ServerFrame }
   /** The wait of the test is over. */
   | { readonly type: 'elapsed' }
-  /** The patient at home types the PIN they were told. */
+  /** The patient at home types the PIN they received. */
   | { readonly type: 'pin'; readonly pin: string }
-  /** So many hours have gone by, which the batteries feel. */
+  /** This many hours have passed, which drain or charge the batteries. */
   | { readonly type: 'hours'; readonly hours: number };
 
 type Frame<T extends ServerFrame['type']> = Extract<ServerFrame, { type: T }>;
@@ -46,8 +46,8 @@ function begin(state: DeviceState, kind: HeadsetKind, order: TestOrder): DeviceS
 const withRun = (state: DeviceState, run: Run): DeviceState => (run === state.run ? state : { ...state, run });
 
 /**
- * After a connection the server says which test goes on and how much of it it has. Its word counts: a test it does not
- * name any more was cancelled meanwhile or is done with, one it has more of than this headset remembers cannot be
+ * Applies the server's welcome, which names the test to continue and how many of its records the server has. A test it
+ * no longer names was canceled or is finished; a test of which the server has more records than this headset cannot be
  * continued here.
  */
 function welcome(state: DeviceState, kind: HeadsetKind, frame: Frame<'welcome'>): DeviceState {
@@ -66,11 +66,11 @@ function hear(state: DeviceState, kind: HeadsetKind, { message }: Frame<'message
   return heard.run && !isOver(heard.run) ? withRun(heard, obey(heard.run, kind, message)) : heard;
 }
 
-/** Whether a test is to go on of which this headset does not have what the server has. */
+/** Returns whether this headset lacks records that the server has of the test to continue. */
 const isLost = ({ run }: DeviceState, { test, run: number, acknowledged = 0 }: Frame<'start'>): boolean =>
   acknowledged > (isRun(run, test.test_id, number) ? run.seq : 0);
 
-/** A test this headset has already goes on where it was paused; one it has lost cannot, and the server is told so. */
+/** Continues a test that this headset has where it was paused. A lost one cannot be continued, which it reports. */
 function start(state: DeviceState, kind: HeadsetKind, frame: Frame<'start'>): DeviceState {
   const order = { ...frame.test, run: frame.run };
   const { run } = state;
@@ -112,9 +112,9 @@ function onFrame(state: DeviceState, kind: HeadsetKind, frame: ServerFrame): Dev
   if (frame.type === 'message') return hear(state, kind, frame);
   if (frame.type === 'update') return update(state, kind, frame);
   if (frame.type === 'restart') return restart(state, kind, frame);
-  // What was left out cannot be put right: the number is used, and the test goes on.
+  // A refused record cannot be corrected: its number is used, and the test continues.
   if (frame.type === 'refused') return state;
-  // No test has to do with a call.
+  // Calls do not affect tests.
   if (frame.type === 'call') return state;
   // A headset keeps its pictures.
   if (frame.type === 'pictures' || frame.type === 'alive') return state;

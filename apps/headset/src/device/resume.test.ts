@@ -48,7 +48,7 @@ describe('after a connection', () => {
     const failed = { type: 'updated_test_status', data: { status: 'failed' } };
     expect(device.sent).toEqual([{ type: 'record', test_id: order.test_id, run: 1, seq: 401, event: failed }]);
   });
-  it('says that it has lost a test it is to go on with, and begins the next run', () => {
+  it('reports that it has lost the test to resume, and begins the next run', () => {
     const device = headset();
     const order = anOrder();
     device.tell({ type: 'start', test: order, run: 1, acknowledged: 17 });
@@ -60,7 +60,7 @@ describe('after a connection', () => {
     expect(device.state.run?.order.run).toBe(2);
   });
 
-  it('goes on with a stopped test it still has, from where it was', () => {
+  it('resumes a stopped test it still has, from where it was', () => {
     const { device, order } = examining();
     device.message({ message: 'pause' });
     const acknowledged = device.state.run?.seq ?? 0;
@@ -70,7 +70,7 @@ describe('after a connection', () => {
     expect(device.screens.at(-1)).toBe('doing test');
   });
 
-  it('goes on with a paused test that is given again, and ignores one that is running', () => {
+  it('resumes a paused test that is ordered again, and ignores one that is running', () => {
     const { device, order } = examining();
     const running = device.state;
     device.start(order);
@@ -124,7 +124,7 @@ describe('whatever happens', () => {
         .map((frame): Input => ({ type: 'frame', frame })),
     },
   );
-  it('every frame keeps to the contract, and the stored state goes on as if nothing had been stored', () => {
+  it('every frame matches the contract, and a restored state continues like one that was never stored', () => {
     fc.assert(
       fc.property(fc.array(inputs, { maxLength: 120 }), (list) => {
         const device = headset();

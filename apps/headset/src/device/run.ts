@@ -67,7 +67,7 @@ export function reportProgress(run: Run, kind: HeadsetKind): Run {
   return record({ ...run, progress }, { type: 'test_progress_update', data: progress });
 }
 
-/** Goes to the step at a position (a paused test goes on), or ends the test when no examination is left from there. */
+/** Goes to the step at a position (a paused test continues), or ends the test if no examination is left from there. */
 export function enter(run: Run, kind: HeadsetKind, position: number): Run {
   const steps = stepsOf(run, kind);
   const isOpen = (step: Step): boolean => step.kind === 'exam' && !run.skipped.includes(step.exam.side);

@@ -41,7 +41,7 @@ describe('screens', () => {
     ]);
     expect(device.statuses).toEqual(['started', 'finished']);
   });
-  it('leave out the calibration of the eye tracking when the order says so [FORM-32]', () => {
+  it('omit the calibration of the eye tracking if the order skips it [FORM-32]', () => {
     for (const skipped of ['skip_calibration', 'skip_eye_tracking_calibration'] as const) {
       const device = headset({ ...aKind, eye_tracking: true });
       device.start(anOrder({ eye: 'OD', [skipped]: true }));
@@ -50,7 +50,7 @@ describe('screens', () => {
     }
   });
 
-  it('calibrate for longer, and align the headset first, where the order says so [PREF-03]', () => {
+  it('calibrate for longer, and align the headset first, if the order has these settings [PREF-03]', () => {
     const device = headset({ ...aKind, eye_tracking: true });
     const settings = {
       trigger_haptic_feedback: false,
@@ -94,7 +94,7 @@ describe('screens', () => {
 });
 
 describe('convergence', () => {
-  it('waits 40 s of real time for the answer, then goes on [MON-11]', () => {
+  it('waits 40 s of real time for the answer, then continues [MON-11]', () => {
     const { device } = atConvergence();
     expect(device.state.run?.wait).toEqual({ seconds: 40, person: true });
     device.elapse();
@@ -125,7 +125,7 @@ describe('convergence', () => {
       expect(device.state.run?.order.monocular).toBe(dots === 2);
     }
   });
-  it('goes on with the answer, which the test keeps [MON-11]', () => {
+  it('continues with the answer, which the test keeps [MON-11]', () => {
     const { device, order } = atConvergence();
     device.tell({ type: 'update', test_id: order.test_id, monocular: true });
     expect(device.screens.at(-1)).toBe('doing test');

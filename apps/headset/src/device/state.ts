@@ -24,10 +24,10 @@ export interface SequencedRecord {
   readonly event: RecordEvent;
 }
 
-/** Time that has to pass before the test goes on. */
+/** Time that has to pass before the test continues. */
 export interface Wait {
   readonly seconds: number;
-  /** True when a person is being waited for, whom no speed factor makes faster. */
+  /** True while waiting for a person; no speed factor shortens that. */
   readonly person: boolean;
 }
 

@@ -39,7 +39,7 @@ describe('extra-ocular motility on the headset', () => {
     expect(eomsExamination(['OD', 'OS'], false, 2).start().plan.directions).toHaveLength(8);
   });
 
-  it('asks again where an eye falls short, three times at the most', () => {
+  it('repeats a direction in which an eye falls short, with at most three attempts', () => {
     const { looks } = run('glaucoma-1');
     const toTheRight = looks.filter(({ eye, direction }) => eye === 'OD' && direction === 3);
     expect(toTheRight.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);

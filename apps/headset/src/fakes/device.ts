@@ -3,7 +3,7 @@ import { framesFor, type Input, newDevice, reduce } from '../device/reduce.ts';
 import { type DeviceState, type HeadsetKind, isOver } from '../device/state.ts';
 import { aKind, anOrder } from './orders.ts';
 
-/** A headset without clock or network: what it is told goes in, what it would send comes out. */
+/** A headset without clock or network: takes inputs and collects the frames it would send. */
 export function headset(kind: HeadsetKind = aKind, from: DeviceState = newDevice(kind)) {
   let state = from;
   const sent: DeviceFrame[] = [];

@@ -31,7 +31,7 @@ export interface FakeServer {
   readonly heard: DeviceFrame[];
   /** Stored records of a run by seq. */
   stored: (test_id: string, run: number) => Map<number, RecordEvent>;
-  /** The test the server holds for the device: named in the next welcome. */
+  /** The test that the server has for the device: named in the next welcome. */
   test: TestOrder | null;
   /** Whether records are acknowledged (and stored). */
   listening: boolean;

@@ -99,10 +99,10 @@ function isSettled(exam: Exam, direction: number): boolean {
 
 const directions = Array.from({ length: DIRECTIONS }, (_, i) => i + 1);
 
-/** Directions with at least one vector. */
+/** Returns the number of directions with at least one vector. */
 const processed = ({ outcomes }: Exam): number => outcomes.filter((all) => all.length > 0).length;
 
-/** A stimulus well inside what was seen, so that it is answered at once by whoever attends; null while nothing is known. */
+/** Returns a stimulus well inside the seen area, which attentive patients answer at once; null if no area is known. */
 function attentionCheck(exam: Exam, random: Random): Presentation | null {
   const { inside, length } = PROCEDURE;
   const candidates = directions.flatMap((direction) => {

@@ -70,7 +70,7 @@ describe('a kinetic test on the headset', () => {
     });
     expect(reach).toEqual(reach.toSorted((one, other) => one - other));
   });
-  it('goes on after the headset was switched off as if nothing had happened', () => {
+  it('resumes after the headset was switched off as if nothing had happened', () => {
     const order = anOrder({ test_group });
     const straight = headset();
     straight.start(order);

@@ -67,17 +67,17 @@ export function motilityOf(name: PatientName, seed: string): Motility {
   return { ...motility, eso: motility.eso + BETWEEN_PEOPLE * normal(random) };
 }
 
-/** Where an eye stands beside a gaze its fellow takes up, with nothing to fuse: degrees. */
+/** Returns the deviation of an eye from a gaze its fellow takes up, with nothing to fuse, in degrees. */
 export function deviation({ eso, right_hyper, weaknesses }: Motility, eye: SingleEye, gaze: Gaze): Gaze {
   const side = eye === 'OD' ? -1 : 1;
   const alike = { x: side * degreesOf(eso), y: -side * degreesOf(right_hyper) };
   return plus(plus(alike, shortfall(weaknesses, eye, gaze), -1), overshoot(weaknesses, eye, gaze));
 }
 
-/** What the eyes hold together by themselves of a muscle's weakness, degrees (about 3 Δ): our own choice. */
+/** The part of a muscle's weakness that fusion compensates, degrees (about 3 Δ): our own choice. */
 const FUSED = 1.7;
 
-/** Where an eye stands beside a gaze with both eyes open: degrees; (0, 0) for the eye that looks, and while the eyes fuse. */
+/** Returns the deviation of an eye with both eyes open, in degrees; (0, 0) for the fixing eye, and while the eyes fuse. */
 export function manifestDeviation(motility: Motility, eye: SingleEye, gaze: Gaze): Gaze {
   if (eye === motility.fixing) return { x: 0, y: 0 };
   const total = deviation(motility, eye, gaze);

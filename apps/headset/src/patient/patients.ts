@@ -52,10 +52,10 @@ export type PatientName = keyof typeof PATIENTS;
 
 export const PATIENT_NAMES = Object.keys(PATIENTS) as readonly PatientName[];
 
-/** Whoever comes for a test on a headset that serves no particular simulated patient. */
+/** Draws a patient for a headset that serves no particular simulated patient. */
 export const anyPatient = (random: Random): PatientName => pick(PATIENT_NAMES, random);
 
-/** The true field of one eye of a patient of this age (years); the seed draws what is personal in a healthy one. */
+/** Returns the true field of one eye of a patient of this age (years); the seed determines individual variation. */
 export function truthOf(name: PatientName, eye: Eye, age: number, seed: string, isTaped = false): Truth {
   const { fields, loss }: Character = PATIENTS[name];
   if (fields) return measuredTruth(fields[eye], eye, age);

@@ -126,9 +126,9 @@ function lowerBound({ neighbours, thresholds }: Measured, location: number): num
 }
 
 /**
- * A settled location for a false-negative trial, with its stimulus: bright enough to be seen for certain, which only
- * a location whose threshold is 24 dB or more at the least allows. Each location has one trial at the most, so that one that
- * was overestimated all the same counts once. Null while there is none.
+ * Returns a settled location for a false-negative trial, with a stimulus that is certainly bright enough to be seen. This
+ * requires a threshold of at least 24 dB. Each location has at most one trial, so that an overestimated location counts
+ * only once. Null if there is no such location.
  */
 export function falseNegativeTrial(
   measured: Measured,

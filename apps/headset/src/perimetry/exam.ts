@@ -55,7 +55,7 @@ export interface Exam {
   readonly locations: readonly ExamLocation[];
   /** Locations that had their false-negative trial. */
   readonly repeated: readonly number[];
-  /** Null where there are none: at the foveal point alone. */
+  /** Null at the foveal point, which has no catch trials. */
   readonly catches: Readonly<Record<keyof typeof RULES, Catches>> | null;
 }
 

@@ -9,7 +9,7 @@ export type Step = { readonly stimulus: number } | { readonly threshold: number 
 
 /**
  * A threshold procedure at one location, as a function of its start value (dB) and everything shown there so far.
- * It keeps no state of its own, so a test can be stored and taken up again as plain data.
+ * It keeps no state, so a test can be stored and resumed as plain data.
  */
 export type Procedure = (start: number, trials: readonly Trial[]) => Step;
 

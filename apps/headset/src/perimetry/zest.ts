@@ -32,7 +32,7 @@ export const ZEST = {
   max_trials: 15,
 } as const;
 
-/** The thresholds that are told apart: 0 to 40 dB. */
+/** The thresholds that are distinguished: 0 to 40 dB. */
 const DOMAIN = Array.from({ length: STIMULUS_RANGE.max - STIMULUS_RANGE.min + 1 }, (_, i) => STIMULUS_RANGE.min + i);
 
 /** P(seen) of each stimulus at each threshold of the domain. */

@@ -58,7 +58,7 @@ describe('a pupil test on the headset', () => {
     expect(statesOf(one).at(-1)?.od_state.result).toBeUndefined();
     expect(statesOf(one).at(-1)?.os_state.result).toBe('Passed');
   });
-  it('goes on while it is told to play, pauses and plays again [MON-10]', () => {
+  it('keeps running on play, pauses, and continues on play [MON-10]', () => {
     const paused = headset();
     paused.start(anOrder({ test_group }));
     paused.elapse(8);
@@ -71,7 +71,7 @@ describe('a pupil test on the headset', () => {
     paused.elapse(4);
     expect(statesOf(paused).length).toBeGreaterThan(known);
   });
-  it('goes on after the headset was switched off as if nothing had happened', () => {
+  it('resumes after the headset was switched off as if nothing had happened', () => {
     const order = anOrder({ test_group });
     const straight = headset();
     straight.start(order);

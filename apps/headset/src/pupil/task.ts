@@ -64,7 +64,7 @@ function take(state: Exam, observed: Observed): Answered<Exam> {
   return { state: after, seconds: 0, records: [{ type: 'pupillometry_state_update', data }] };
 }
 
-/** The pupils have the measured diameters; the lids are closed where there is none. */
+/** Returns the look of the eyes: pupils have the measured diameters; lids are closed where a diameter is missing. */
 function look(_: Exam, { diameters }: Observed, __: Surroundings<Exam>, seconds: number): Look {
   const of = (eye: Eye): Partial<EyeLook> => {
     const samples = diameters[eye];

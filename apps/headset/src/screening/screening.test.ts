@@ -162,7 +162,7 @@ describe('an examination with seen and not seen', () => {
     );
     expect([std! - high!, max]).toEqual([2, 0]);
   });
-  it('goes on as if nothing had happened after being stored in the middle', () => {
+  it('continues as if nothing had happened after being stored in the middle', () => {
     let state = startScreening(STANDARD, randomOf(3));
     let stored = state;
     for (let i = 0; i < 80; i += 1) {

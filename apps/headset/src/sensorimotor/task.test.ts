@@ -108,7 +108,7 @@ describe('sensorimotor tests on the headset', () => {
     expect(farthest('glaucoma-3')).toBeGreaterThan(12);
   });
 
-  it('goes on after the headset was switched off as if nothing had happened', () => {
+  it('resumes after the headset was switched off as if nothing had happened', () => {
     const order = anOrder({ test_group: { group: 'SENSORIMOTOR_SUITE' } });
     const straight = headset();
     straight.start(order);

@@ -146,10 +146,10 @@ function look(exam: SensorimotorExam, at: Gaze, { observer }: Surroundings<Senso
   return { [eye]: to(at), [fellowOf(eye)]: to(targetOf(stop.location_index)) };
 }
 
-/** How many practice alignments were made. */
+/** Number of practice alignments made. */
 type Practice = number;
 
-/** Aligning without a result, to learn how; the screen says so. */
+/** Alignments without a result, for practice on the warm-up screen. */
 const practice: Examination<Practice, 'aligning'> = {
   screen: 'warm up',
   side: 'OU',

@@ -43,7 +43,7 @@ describe('a stereopsis test on the headset', () => {
       slow.elapse();
     }
   });
-  it('goes on after the headset was switched off as if nothing had happened', () => {
+  it('resumes after the headset was switched off as if nothing had happened', () => {
     const order = anOrder({ test_group });
     const straight = headset();
     straight.start(order);

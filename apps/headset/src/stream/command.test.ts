@@ -65,7 +65,7 @@ afterEach(async () => {
   await server.close();
 });
 
-describe('a headset that is told to stream', () => {
+describe('a headset that gets the stream command', () => {
   it.each([
     ['GT', 'OU', 2],
     ['S', 'OD', 1],
@@ -94,7 +94,7 @@ describe('a headset that is told to stream', () => {
     expect(server.streams.hellos).toHaveLength(1);
   });
 
-  it('goes on when the test starts again', async () => {
+  it('continues when the test starts again', async () => {
     await start();
     const order = await examine();
     await stream();

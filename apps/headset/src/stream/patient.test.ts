@@ -82,7 +82,7 @@ describe('the eyes in an eye movement test', () => {
 describe('the eyes in a pupil test', () => {
   const stretches = watch({ test_group: { group: 'PUPIL', strategy: 'PUPILLOMETRY' } }, { patient: 'unreliable-1' });
 
-  it('have the recorded diameters at the moments of the samples, and are closed where there is none [SRV-02]', () => {
+  it('have the recorded diameters at the times of the samples, and are closed without one [SRV-02]', () => {
     const samples = stretches.flatMap(({ eyesAt, recorded }) =>
       recorded.flatMap(({ type, data }) =>
         type === 'pupillometry_state_update'

@@ -27,8 +27,8 @@ const isPassed = (answers: Answers, section: ColorSection): boolean =>
   correct(answers[section] ?? []) >= SECTIONS[section].pass;
 
 /**
- * The sections an examination has, as far as it is known: who cannot read the demonstration cannot be examined, and only
- * who fails the general section goes on to the two that tell type and severity (testingcolorvision.com).
+ * Returns the known sections of an examination: a patient who cannot read the demonstration cannot be examined, and only
+ * one who fails the general section gets the two that measure type and severity (testingcolorvision.com).
  */
 export function sectionsOf(answers: Answers): readonly ColorSection[] {
   if (isDone(answers, 'demo') && !isPassed(answers, 'demo')) return ['demo'];

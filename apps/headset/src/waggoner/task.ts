@@ -49,8 +49,8 @@ function effective(section: ColorSection, { type, severity }: ColorVision): numb
 }
 
 /**
- * Whether the plate is read. The plates of a section fade from one to the next, so that a deficiency loses as many of
- * them as it is severe; they are shown in an order of their own.
+ * Returns whether the patient reads the plate. The plates of a section fade from one to the next, so that a more severe
+ * deficiency misses more of them; they are shown in a different order.
  */
 export function reads(
   section: ColorSection,

@@ -117,7 +117,7 @@ async function undoPatientChange({ args, ask, plain }: PatientWrite): Promise<un
   return undone;
 }
 
-/** Makes the changes of one patient or two at both places. What only one place did is taken back, or can be repeated. */
+/** Saves changes of one or two patients at both places. A change that only one place made is undone or can be repeated. */
 export function patientWrites(): Partial<Record<CallName, (write: PatientWrite) => Promise<unknown>>> {
   /** Versions of the server that a save has replaced whose other half the agent did not take, by patient and version. */
   const halfSaved = new Map<string, number>();

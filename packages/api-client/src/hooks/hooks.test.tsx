@@ -147,7 +147,7 @@ function Device(): null {
 }
 
 describe('useActiveDevices', () => {
-  it('asks every 5 s, and goes on after a failure without a word [PAT-03]', async () => {
+  it('polls every 5 s, and continues after a failure without a message [PAT-03]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const onError = vi.fn<(error: ApiError) => void>();
     const { client, urls } = backend((url) => {
@@ -186,7 +186,7 @@ describe('useActiveDevices', () => {
 });
 
 describe('ApiProvider', () => {
-  it('begins to poll when the first answer says so, and ends when one says so [LIST-03]', async () => {
+  it('starts and stops polling depending on the answers [LIST-03]', async () => {
     let left = 2;
     const { client, requests } = backend(() => ({ results: [], count: (left -= 1) }));
     const { result } = await renderHook(() => useCall('listPatients', {}, { poll }), { wrapper: provider(client) });
@@ -194,7 +194,7 @@ describe('ApiProvider', () => {
     await expect.poll(() => result.current.data?.count).toBe(0);
     expect(requests).toHaveLength(2);
   });
-  it('loads lists anew when the language changes [API-03]', async () => {
+  it('reloads lists when the language changes [API-03]', async () => {
     const { client, requests } = backend(() => []);
     let language = 'en-us';
     const { rerender } = await renderHook(() => useCall('listGenders', {}), {
@@ -242,7 +242,7 @@ describe('ApiProvider', () => {
 });
 
 describe('useMutationCall', () => {
-  it('loads anew what a change makes old', async () => {
+  it('reloads data that a change makes stale', async () => {
     const { client, urls } = backend((_, method) => (method === 'GET' ? [] : new Response(null, { status: 204 })));
     const { result, act } = await renderHook(
       () => ({
@@ -288,7 +288,7 @@ describe('what is saved after the last screen has gone', () => {
     addEventListener('unhandledrejection', failed);
     reload();
     await expect(call.mutate()).resolves.toBeUndefined();
-    // rejections are told after the microtasks
+    // rejections are reported after the microtasks
     await new Promise((done) => setTimeout(done));
     removeEventListener('unhandledrejection', failed);
     expect(failed).not.toHaveBeenCalled();

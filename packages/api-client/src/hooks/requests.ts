@@ -41,7 +41,7 @@ export class Requests {
     request.users += 1;
     return () => {
       request.users -= 1;
-      // React mounts anew in the same turn in strict mode
+      // React mounts again in the same turn in strict mode
       queueMicrotask(() => {
         if (request.users > 0 || this.byKey.get(key) !== request) return;
         this.byKey.delete(key);

@@ -33,7 +33,7 @@ export interface CallState<T> {
 
 type Key<N extends CallName> = readonly [name: N, args: CallArgs<N>];
 
-/** Polls, and goes on after a failure: SWR by itself would wait for someone to try again. */
+/** Polls, and continues after a failure: SWR alone would wait for a retry by the user. */
 function polling<T>(poll: number): SWRConfiguration<T, unknown> {
   return {
     refreshInterval: poll,

@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** A timer may come a little before the clock says so. */
+/** Timers may fire slightly early: tolerance in milliseconds. */
 const MARGIN = 20;
 
 /** Whether the browser is online. */

@@ -163,13 +163,13 @@ describe('a camera stream', () => {
     expect(stream.requestAddress).toHaveBeenCalledTimes(4);
     await join();
     expect(FakeSocket.last.url).toBe(`${ADDRESS}b`);
-    // the device counts anew
+    // the device starts counting at 1 again
     await send(1);
     expect(stream.log).toEqual(['pending', 'joined', 'visible', 'stalled', 'joined', 'visible']);
     expect(stream.seqs()).toEqual([60_000, 1]);
   });
 
-  it('shows a headset that has started again and counts anew, and waits for one that comes back late', async () => {
+  it('shows a restarted headset that counts from 1 again, and waits for one that returns late', async () => {
     const stream = follow([`${ADDRESS}a`, null, `${ADDRESS}b`]);
     await join();
     await send(9_000);

@@ -98,7 +98,7 @@ export class LiveSocket {
     this.disconnect();
     this.attempt += 1;
     const delay = this.options.retryDelay ?? retryDelay;
-    // before it is told: who is told may stop
+    // before onLost, because that may call stop()
     this.retryTimer.set(delay(this.attempt), () => this.connect());
     this.options.onLost?.(this.attempt);
   }

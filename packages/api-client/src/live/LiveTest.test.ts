@@ -51,7 +51,7 @@ describe('LiveTest', () => {
     expect(test.live.status.name).toBe('live');
   });
 
-  it('loads the state anew when a number was skipped [MON-03]', async () => {
+  it('reloads the state when a number was skipped [MON-03]', async () => {
     const test = follow([
       { seq_num: 0, run: 1 },
       { seq_num: 3, run: 1 },
@@ -66,7 +66,7 @@ describe('LiveTest', () => {
     expect(test.seqs()).toEqual([3, 4]);
   });
 
-  it('loads the state anew when another run begins [MON-20]', async () => {
+  it('reloads the state when another run begins [MON-20]', async () => {
     const test = follow([
       { seq_num: 3, run: 1 },
       { seq_num: 4, run: 2 },
@@ -126,7 +126,7 @@ describe('LiveTest', () => {
     expect(test.live.status.name).toBe('ended');
   });
 
-  it('goes on following a stopped test [MON-24]', async () => {
+  it('continues to follow a stopped test [MON-24]', async () => {
     const test = follow();
     FakeSocket.last.ready();
     await settle();

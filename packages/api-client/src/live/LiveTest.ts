@@ -54,21 +54,21 @@ export interface LiveTestOptions<S extends LiveSnapshot> {
   WebSocket?: new (url: string) => WebSocket;
 }
 
-/** How long a connected server may take until it says from which event on it sends them, in milliseconds. */
+/** How long a connected server may take to announce the first event it will send, in milliseconds. */
 const READY_TIMEOUT = 10_000;
 
-/** A gap in the numbers is given this long before the state is loaded anew. */
+/** How long a gap in the numbers may last before the state is reloaded, in milliseconds. */
 const GAP_DELAY = 1_000;
 
-/** The URL of the live socket of a test on the origin of the page. */
+/** Returns the URL of the live socket of a test on the origin of the page. */
 export const liveTestUrl = (id: string, page?: { protocol: string; host: string }): string =>
   liveUrl('tests', id, page);
 
 /**
- * Follows a running test over its live socket. The state is loaded once the socket is ready, so nothing falls in
- * between; events that arrive meanwhile wait. Whatever may have been lost (a broken connection, silence, a gap in the
- * numbers, another run) is made good by loading the state anew, so correctness never rests on delivery. A server that
- * says nothing at all, not even that it is there, is taken for lost like a closed socket, whatever the socket looks like.
+ * Follows a running test over its live socket. The state is loaded once the socket is ready, so no event is missed;
+ * events that arrive meanwhile wait. After a possible loss (a broken connection, silence, a gap in the numbers, another
+ * run) the state is reloaded, so correctness never depends on delivery. A server that sends nothing at all, not even
+ * heartbeats, is treated as lost, like a closed socket, even if the socket seems to be open.
  */
 export class LiveTest<S extends LiveSnapshot> {
   private readonly options: LiveTestOptions<S>;

@@ -1,9 +1,9 @@
 import type { LiveEvent } from '@isopter/contract';
 
-/** What to do with an event. */
+/** Decision about an event. */
 export interface Verdict {
   apply: boolean;
-  /** Whether the state must be loaded anew: something was lost (soon) or began anew (now). */
+  /** Set if the state must be reloaded: events were lost (soon) or another run began (now). */
   reload?: 'soon' | 'now';
 }
 

@@ -38,7 +38,7 @@ describe('LiveTest', () => {
     expect(test.load).toHaveBeenCalledTimes(2);
   });
 
-  it('counts attempts anew once it was live again [MON-02]', async () => {
+  it('resets the number of attempts once it was live again [MON-02]', async () => {
     const test = follow();
     FakeSocket.last.ready();
     await settle();
@@ -81,7 +81,7 @@ describe('LiveTest', () => {
     expect(test.states.at(-1)).toEqual({ seq_num: 7, run: 1 });
   });
 
-  it('goes on trying while the browser stays offline [MON-02]', async () => {
+  it('keeps trying while the browser stays offline [MON-02]', async () => {
     const test = follow([{ seq_num: 0, run: 1 }, new ApiError(0)]);
     FakeSocket.last.ready();
     await settle();

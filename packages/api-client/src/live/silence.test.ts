@@ -6,7 +6,7 @@ import { FakeSocket } from './fakes/socket.ts';
 withScriptedTime();
 
 describe('LiveTest and a silence', () => {
-  it('loads the state anew after 15 s without an event [MON-04]', async () => {
+  it('reloads the state after 15 s without an event [MON-04]', async () => {
     const test = follow();
     FakeSocket.last.ready();
     await settle();
@@ -53,7 +53,7 @@ describe('LiveTest and a silence', () => {
     expect(idle.closedByClient).toBe(true);
   });
 
-  it('recovers by itself from a server that hung, however long it did', async () => {
+  it('recovers automatically from a server that hung for any time', async () => {
     const test = await watch();
     FakeSocket.last.hang();
     await vi.advanceTimersByTimeAsync(30 * 60_000);
@@ -67,7 +67,7 @@ describe('LiveTest and a silence', () => {
     expect(test.live.status.name).toBe('live');
   });
 
-  it('does not take signs of life for events: a silent test is loaded anew all the same [MON-04]', async () => {
+  it('does not count heartbeats as events: a silent test is still reloaded [MON-04]', async () => {
     const test = await watch();
     await vi.advanceTimersByTimeAsync(KINDS.perimetry.silence);
     expect(test.load).toHaveBeenCalledTimes(2);

@@ -161,7 +161,7 @@ export class PhoneCamera {
     if (frame.type === 'welcome') {
       this.attempt = 0;
       this.set({ status: 'connected', name: frame.name, session });
-      // what was sent over the former connection may be lost
+      // frames sent over the previous connection may be lost
       for (const one of session.unacknowledged) this.send(one);
     } else if (session !== before) {
       this.set({ ...this.view, session });

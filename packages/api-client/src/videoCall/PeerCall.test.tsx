@@ -57,7 +57,7 @@ async function inCall() {
 }
 
 describe('a call from browser to browser', () => {
-  it('shows and plays each side at the other one, whoever comes first (of CALL-05) (of CALL-07)', async () => {
+  it('shows and plays each side to the other, in either order of joining (of CALL-05) (of CALL-07)', async () => {
     const exchange = new Exchange();
     const [admin, user] = [side(exchange, 'admin'), side(exchange, 'user')];
     await user.join();
@@ -120,7 +120,7 @@ describe('a call from browser to browser', () => {
     await eventually(() => expect(admin.view).toMatchObject({ state: 'reconnecting', remote: null, quality: null }));
   });
 
-  it('is made anew when one side comes back from another page', async () => {
+  it('reconnects when one side returns from another page', async () => {
     const { exchange, admin, user } = await inCall();
     const before = admin.view.remote;
     const again = side(exchange, 'user');
@@ -168,7 +168,7 @@ describe('a call from browser to browser', () => {
     },
   );
 
-  it('goes on while the server is away', async () => {
+  it('continues while the server is away', async () => {
     const { exchange, admin, user } = await inCall();
     const { remote } = admin.view;
     exchange.passed.length = 0;

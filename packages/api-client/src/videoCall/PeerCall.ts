@@ -335,7 +335,7 @@ export class PeerCall implements VideoProvider {
     this.closePeer();
     this.socket.stop();
     stopAll(this.view.own);
-    // warnings of a call that goes on say nothing after its end
+    // warnings about a running call mean nothing after its end
     const problems = problem ? [problem] : this.view.problems.filter((one) => DEVICE_PROBLEMS.includes(one));
     this.set({ state, problems, remote: null, own: null, isCameraOn: false, quality: null });
     if (state === 'ending') this.endTimer.set(CALL_ENDING, () => this.set({ state: 'ended' }));

@@ -52,7 +52,7 @@ export interface VideoCallView {
   isCameraOn: boolean;
   /** Whether the other side shows its camera. */
   isRemoteCameraOn: boolean;
-  /** Whether the call can go through a relay; null before the server has said so. */
+  /** Whether the call can use a relay; null until the server has answered. */
   hasRelay: boolean | null;
   quality: VideoCallQuality | null;
 }

@@ -20,7 +20,7 @@ export interface WorklistWish {
 }
 
 export interface Worklist {
-  /** Empty until there are results, and where there are none [PACS-03]. */
+  /** Empty before the first results, and if nothing was found [PACS-03]. */
   items: readonly WorkItem[];
   /** Whether the PACS has more than the server takes. */
   isTruncated: boolean;

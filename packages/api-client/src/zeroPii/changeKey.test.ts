@@ -148,14 +148,14 @@ describe('a change of the key [OUR-831]', () => {
   });
 });
 
-/** Reads a patient of the new key on a device that has the former one. */
+/** Reads a patient encrypted with the new key on a device that has the previous one. */
 const readWithFormer = async (otherKey: string | null) => {
   const encrypted_pii = await encryptPerson(next, person(1), { patient: idOf(1), version: 2 });
   const inspector = { key: former, otherKey, seen, readAgain: () => Promise.resolve([]) };
   return inspect(inspector, [{ id: idOf(1), encrypted_pii }]);
 };
 
-describe('a device that has only the former key [OUR-832]', () => {
+describe('a device that has only the previous key [OUR-832]', () => {
   it('shows and reports nothing of what is encrypted with the key that the server names', async () => {
     expect(await readWithFormer(next.id)).toEqual([{ person: null, version: 0, problem: null }]);
   });

@@ -68,9 +68,9 @@ async function encryptOnce(way: Way, key: PersonalKey, patient: Patient): Promis
 }
 
 /**
- * Encrypts the patients who are not yet, and those of format 1 in format 3, page by page [PII-04, OUR-593]. It goes on where
- * it stopped, as those who are encrypted are asked for no more; whom the server refuses is left for the next time.
- * @throws the first failure, when all others are done
+ * Encrypts all patients that are in plain text or in format 1, in format 3, page by page [PII-04, OUR-593]. A restart
+ * continues where it stopped, because encrypted patients are not requested again; refused ones wait for the next run.
+ * @throws the first failure, after all other patients are done
  */
 export async function encryptPatients(way: Way, key: PersonalKey, onProgress: OnPatients): Promise<void> {
   let done = 0;

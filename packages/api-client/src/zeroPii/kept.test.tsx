@@ -55,7 +55,7 @@ it('keeps a copy that is there again after a reload, and can be read by nobody w
   expect((await openCopy('doctor')).size()).toBe(0);
 });
 
-it('has nothing of another owner, and begins anew if a patient cannot be decrypted', async () => {
+it('contains nothing of another owner, and starts empty if a patient cannot be decrypted', async () => {
   await (await openCopy('doctor')).take([ada], SINCE);
   const db = await database();
   const [row] = await db.getAll('patients');
@@ -67,7 +67,7 @@ it('has nothing of another owner, and begins anew if a patient cannot be decrypt
   expect(await all()).not.toContain(ID);
 });
 
-it('encrypts the copy with a key of its own, the same one in two windows that open it at once [OUR-594]', async () => {
+it('encrypts the copy with a separate key, the same one in two windows that open it at once [OUR-594]', async () => {
   const { key } = await createKey('owl-at-dusk');
   const [window, other] = await Promise.all([openCopy('doctor'), openCopy('doctor')]);
   await window.take([ada], SINCE);

@@ -45,12 +45,12 @@ async function personalKey(material: CryptoKey, check: string, salt: Salt): Prom
   return { id: keyIdOf(check)!, current, former };
 }
 
-/** Whether this page may encrypt: browsers allow it where the address is `https://` or of this machine. */
+/** Returns whether this page may encrypt: browsers allow it on `https://` and localhost addresses. */
 export const canEncrypt = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 /**
- * Makes the key of an office group that turns zero-PII on, with salts of its own.
- * @param typed what somebody typed, a key that `isStrongKey` accepts
+ * Creates the key of an office group that turns zero-PII on, with new salts.
+ * @param typed the key as typed, accepted by `isStrongKey`
  * @returns the key, and the check the server keeps as `zero_pii_password_hash` [PII-02]
  */
 export async function createKey(typed: string): Promise<{ key: PersonalKey; check: string }> {

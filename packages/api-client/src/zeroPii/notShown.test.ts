@@ -351,7 +351,7 @@ describe('what is not shown [OUR-574]', () => {
     ]);
     expect(stored[0]).toEqual(first);
     expect(await read(4)).toMatchObject(person(4));
-    // it goes on with those that are left
+    // a second run encrypts the remaining patients
     requests = [];
     await encryptPatients(way, key, () => undefined).catch(() => undefined);
     expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);

@@ -207,7 +207,7 @@ describe('what leaves the browser [PII-11]', () => {
     expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
-  it('changes nothing personal without the key, and says so [PII-08]', async () => {
+  it('changes no personal data without the key, and throws an error [PII-08]', async () => {
     hasKey = null;
     const saving = client.call('createPatient', { body: { last_name: 'Last1', doctor_id: DOCTOR } });
     await expect(saving).rejects.toBeInstanceOf(ApiError);
@@ -402,7 +402,7 @@ describe('the jobs', () => {
     ]);
   });
 
-  it('goes on where it stopped [PII-04]', async () => {
+  it('continues where it stopped [PII-04]', async () => {
     stored = [await sealed(1), patient(2), patient(3)];
     await encryptPatients(way, key, () => undefined);
     expect(requests.filter(({ method }) => method === 'PUT').map(({ url }) => url.pathname)).toEqual(
@@ -422,7 +422,7 @@ describe('the jobs', () => {
     expect(kept.phone).toBe('+15075559999');
   });
 
-  it('leaves out whom the server refuses, and says so at the end [PII-14]', async () => {
+  it('skips patients the server refuses, and fails at the end [PII-14]', async () => {
     stored = Array.from({ length: 60 }, (_, n) => patient(n));
     refused = new Set([idOf(0), idOf(10)]);
     await expect(encryptPatients(way, key, () => undefined)).rejects.toMatchObject({ status: 400 });

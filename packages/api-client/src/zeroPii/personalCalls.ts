@@ -33,7 +33,7 @@ export interface ZeroPii {
   otherKey?: string | null;
   /** Whether the server says that the mode is off, although this browser knows that it was on. */
   isTurnedOff: boolean;
-  /** Null where there is none: nobody is found then. */
+  /** Null without a copy: searches find nobody then. */
   copy: Promise<PatientCopy> | null;
   /** How this user types days. */
   dates: DateHabits;

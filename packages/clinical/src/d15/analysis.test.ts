@@ -105,7 +105,7 @@ describe('crossings', () => {
 });
 
 describe('caps', () => {
-  it('are sixteen, numbered around the circle, each of a colour of its own', () => {
+  it('are sixteen, numbered around the circle, each with a different color', () => {
     expect(CAPS.map(({ cap }) => cap)).toEqual(Array.from({ length: 16 }, (_, i) => i));
     expect(new Set(CAPS.map(({ srgb }) => srgb)).size).toBe(16);
   });

@@ -22,7 +22,7 @@ export interface KineticDirection extends Point {
 
 /**
  * Counts and percentages of one eye (KIN-02, KIN-03). Percentages 0 to 100. The two signs of a fixation loss, poor
- * fixation and a response in the blind spot, have bases of their own and are never added.
+ * fixation and a response in the blind spot, have different denominators and are never added.
  */
 export interface KineticStatistics {
   readonly presented: number;

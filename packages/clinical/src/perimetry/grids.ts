@@ -81,10 +81,10 @@ const GRIDS = {
   FOVEAL: gridFrom({ rows: [[0, 0]], blind_spot: [], spacing: 6, extent: 10 }),
 } as const satisfies Record<string, Grid>;
 
-/** A program with a grid of its own. */
+/** A program that has a grid. */
 export type GridName = keyof typeof GRIDS;
 
-/** Programs with a grid of their own. */
+/** Programs that have a grid. */
 export const PROGRAMS: readonly string[] = Object.keys(GRIDS);
 
 const isGridName = (program: string): program is GridName => Object.hasOwn(GRIDS, program);

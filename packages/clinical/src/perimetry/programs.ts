@@ -22,11 +22,11 @@ const PTOSIS_TRADITIONAL = '30-2-PTOSIS-TRADITIONAL';
 /** Whether the test has two regions, eyelid free and taped; the second clears the plot of the first (PERI-07). */
 export const hasRegions = ({ protocol }: PerimetryTestGroup): boolean => protocol === PTOSIS_TRADITIONAL;
 
-/** Whether a location is settled by being seen or not, rather than by a threshold in dB. */
+/** Returns whether locations are judged as seen or not seen, instead of by a threshold in dB. */
 export const isSuprathreshold = (test: PerimetryTestGroup): boolean =>
   ANSWERED_BY_SEEING.has(test.strategy ?? '') || hasRegions(test);
 
-/** The program of each strategy that has a program of its own. */
+/** The program of each strategy that implies one. */
 const BY_STRATEGY: Readonly<Record<string, string>> = {
   FOVEAL_SENSITIVITY: 'FOVEAL',
   CONFRONTATION: 'CONFRONTATION',

@@ -79,7 +79,7 @@ export function count(counts: Counts, stimulus: Stimulus, sign: 1 | -1): void {
 const ofCatchTrials = (missed: number, eyes: number): number =>
   Math.min(100, (missed / (CATCH_TRIALS_OF_A_KIND * eyes)) * 100);
 
-/** False-negative trials given; null where no record says so. */
+/** Returns the number of false-negative trials given; null if no record contains it. */
 const given = ({ told, false_negative_trials, false_negatives }: Counts): number | null =>
   told === 0 ? null : Math.max(false_negative_trials, false_negatives);
 

@@ -20,7 +20,7 @@ export interface EyeState {
   readonly is_tested: boolean;
   readonly is_retesting: boolean;
   readonly light: Light | null;
-  /** Millimetres since the former state, oldest first; null behind a lid. */
+  /** Diameters in millimeters since the previous state, oldest first; null behind a lid. */
   readonly diameters: readonly (number | null)[];
   readonly result: Result | null;
 }

@@ -35,9 +35,9 @@ export const SENSITIVE = {
   confirmFactorReset: { asks: 'partly', actsOn: 'self' },
   updateUser: { asks: 'partly', actsOn: 'self' },
   updatePreferences: { asks: 'partly', actsOn: 'clinic' },
-  /** To delete names at the server, or to take them back. */
+  /** Deletes names at the server, or moves them back to it. */
   setNamesMove: { asks: 'partly', actsOn: 'clinic' },
-  /** Whoever has the new key reads every patient, and nobody else does. */
+  /** The new key alone decrypts every patient. */
   startKeyChange: { asks: 'always', actsOn: 'clinic' },
   startKeyRegistration: { asks: 'always', actsOn: 'self' },
   updateAuthenticator: { asks: 'partly', actsOn: 'self' },

@@ -43,7 +43,7 @@ export const keyChange = {
     answer: page(SealedPatient),
     built: true,
   },
-  /** Stores ciphertexts of the new key beside those of the former one. */
+  /** Stores ciphertexts of the new key next to those of the current one. */
   saveKeyChangePatients: {
     id: 'X-704',
     method: 'POST',

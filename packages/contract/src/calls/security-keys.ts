@@ -104,7 +104,7 @@ export const securityKeys = {
     method: 'POST',
     path: '/api/webauthn/authentication/request/',
     query: forAction,
-    /** For whoever is signed in, and for whoever owes a key to sign in. */
+    /** For signed-in users, and for users who need a security key to finish signing in. */
     public: true,
     answer: WebAuthnOptions,
     built: true,

@@ -76,16 +76,16 @@ export const session = {
     public: true,
     built: true,
   },
-  /** What the provider led back with; `return_url` is the path the sign-in was asked to come back to [AUTH-18]. */
+  /** Completes single sign-on with the provider's answer; `return_url` is the path to open after it [AUTH-18]. */
   verifySso: {
     id: 'X-067',
     method: 'POST',
     path: '/api/auth-sso/verify/',
     body: z.strictObject({
       state: filled(256),
-      /** Left out where the provider let nobody in. */
+      /** Omitted if the provider denied the sign-in. */
       code: z.optional(filled(TEXT_MAX.url)),
-      /** Who led back, where the provider says so (RFC 9207). */
+      /** The issuer, if the provider sends it (RFC 9207). */
       iss: z.optional(filled(TEXT_MAX.url)),
     }),
     answer: z.object({ return_url: z.string() }),
@@ -176,7 +176,8 @@ export const session = {
     built: true,
   },
   /**
-   * Gives the session to visitors until the PIN is given [OUR-535]. Returns the test that runs in the present visit, if it goes on.
+   * Hands the session over to visitors until the PIN is entered [OUR-535]. Returns the running test of the current visit, if
+   * it continues.
    */
   lockDemoMode: {
     id: 'X-100',

@@ -10,7 +10,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   updateTest: 'resumes a test, or answers its convergence question; no form saves a test',
   restartTest: 'a command, which names the run that it discards',
   cancelTestBundle: 'a command without a body',
-  attendTest: 'the first person who attends stays, whoever asks later',
+  attendTest: 'the first person who attends stays; later requests replace nobody',
   updateSession: 'joins or ends a session; the server refuses a session that another technician joined',
 };
 

@@ -6,11 +6,11 @@ import { AttentionSchema } from './enums.ts';
 export const Attendance = z.object({
   test: Id,
   by: NamedItem,
-  /** Whether it is the person who asks. */
+  /** Whether the attending person is the current user. */
   is_own: z.boolean(),
-  /** What they go for; a test that needs somebody for more calls again. */
+  /** Why they attend; a test that needs attention for further reasons calls again. */
   reasons: z.array(AttentionSchema),
-  /** When it ends by itself: whoever goes is there by then. */
+  /** When it ends automatically: the person should have reached the patient by then. */
   until: Time,
 });
 export type Attendance = z.infer<typeof Attendance>;

@@ -121,14 +121,14 @@ const fields = {
   /** The device of the session, which technician users choose together with the patient [PAT-12]. */
   device: opt(Id),
   is_encrypted: z.optional(z.boolean()),
-  /** All the ciphertexts there are of the patient: those of an update take the place of the former ones, as a whole. */
+  /** All ciphertexts of the patient. An update replaces all stored ones. */
   encrypted_pii: opt(EncryptedPii),
 };
 
 /**
- * A new patient [PAT-05, PAT-06]. The date of birth is required, and by the office group's disable_pi names or the id number:
- * the server says so with field errors. In zero-PII mode a patient is encrypted, and what is personal is required among the
- * ciphertexts and refused in plain; outside of it ciphertexts are refused.
+ * A new patient [PAT-05, PAT-06]. The date of birth is required, and names or the id number, depending on the office group's
+ * disable_pi; the server returns field errors. In zero-PII mode personal data are required as ciphertexts and refused in
+ * plain text; outside of it ciphertexts are refused.
  */
 export const PatientWrite = z.strictObject({
   ...fields,

@@ -10,7 +10,7 @@ export const TestPictureItem = z.object({
   /** Pixels. */
   width: z.int(),
   height: z.int(),
-  /** A JPEG in base64. The server has drawn it anew, so it contains nothing but pixels. */
+  /** A JPEG in base64. The server has encoded it again, so it contains nothing but pixels. */
   jpeg: z.string(),
 });
 export type TestPictureItem = z.infer<typeof TestPictureItem>;

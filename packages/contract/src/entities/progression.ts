@@ -76,7 +76,7 @@ export const FieldBaseline = z.object({
   /** The program without its pace: `24-2`. */
   program: ProtocolValueSchema,
   size: GoldmannSizeSchema,
-  /** `null` after the choice was taken back: the first two count. */
+  /** `null` after the choice was reset: the first two tests count. */
   tests: opt(z.tuple([Id, Id])),
   version: z.int(),
   by: NamedItem,

@@ -2,7 +2,7 @@ import type { DeviceType } from './devices.ts';
 import type { ProtocolValue } from './perimetry.ts';
 import type { StrategyValue } from './tests.ts';
 
-/** The devices whose tests are exported by themselves, in the order they are offered [EXP-03]. */
+/** The devices whose tests can be exported separately, in the order they are offered [EXP-03]. */
 export const EXPORT_DEVICE_TYPES = ['H', 'ETH', 'C', 'GT', 'S'] as const satisfies readonly DeviceType[];
 
 /** The strategies and protocols that can be exported [EXP-03]. */

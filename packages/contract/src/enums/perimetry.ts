@@ -14,7 +14,7 @@ const variants = <P extends '' | '-P'>(pediatric: P) =>
     PROGRAM_SUFFIXES.map((suffix): `${BaseProgram}${P}${ProgramSuffix}` => `${base}${pediatric}${suffix}`),
   );
 
-/** Paediatric programs, a list of their own [ENUM-04]. */
+/** Pediatric programs, which form a separate list [ENUM-04]. */
 export const PEDIATRIC_PROGRAMS: readonly `${BaseProgram}-P${ProgramSuffix}`[] = variants('-P');
 
 /** Every program on one of the base patterns. */

@@ -48,7 +48,7 @@ describe('kinds of test', () => {
     expect(Object.keys(stateCalls).filter((call) => !states.includes(call as never))).toEqual([]);
   });
 
-  it('has an address of its own for every monitor [MON-18]', () => {
+  it('has a unique path for every monitor [MON-18]', () => {
     const paths = MONITOR_KINDS.map((id) => KINDS[id].path);
     expect(new Set(paths).size).toBe(MONITOR_KINDS.length);
   });

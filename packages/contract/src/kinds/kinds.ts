@@ -58,7 +58,7 @@ export type PicturedKind = Having<{ hasThumbnail: true; path: string }>;
 /** Every kind of test. */
 export const KIND_IDS = Object.keys(KINDS) as KindId[];
 
-/** The kinds with a monitor of their own [MON-18]. */
+/** The kinds that have a monitor [MON-18]. */
 export const MONITOR_KINDS = KIND_IDS.filter((id): id is MonitorKind => 'path' in KINDS[id]);
 
 /** The properties that determine the kind of a test. */

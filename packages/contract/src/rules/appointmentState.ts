@@ -8,12 +8,12 @@ export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 
 const MINUTE = 60_000;
 
-/** What the state of an appointment follows from. */
+/** The facts that determine the state of an appointment. */
 export type AppointmentFacts = Pick<Appointment, 'at' | 'day' | 'timezone' | 'checked_in' | 'started'>;
 
 /**
- * Returns how an appointment stands at an instant. It is missed once its day has ended without a start, late from the first
- * minute after its time without a check-in, and waiting from the check-in on.
+ * Returns the state of an appointment at an instant. It is missed once its day has ended without a start, late from the
+ * first minute after its time without a check-in, and waiting from the check-in on.
  * @returns `minutes`: whole minutes since the planned time if late, since the check-in if waiting, otherwise 0
  */
 export function appointmentState(

@@ -13,11 +13,11 @@ export const fitForName = (text: string): string =>
 
 /** What is in a downloaded file. */
 export interface FileContent {
-  /** Of the patient, as lists have it: the id number where names are not kept; empty where there is nobody. */
+  /** The patient's name as in lists: the id number if names are not stored; empty without a patient. */
   patient: string;
   /** What it is: the test, or the title of a report. */
   title: string;
-  /** When the test was done, or the report made: `2026-11-20 14:40`, in the time of whoever saves it. */
+  /** When the test was done or the report was made: `2026-11-20 14:40`, in the time zone of the user who saves it. */
   at: string;
 }
 
@@ -35,8 +35,8 @@ export const localStamp = (moment: Date, timezone?: string): string =>
   `${dayIn(moment, timezone)} ${formatTime(moment, { time_format: '24H', locale: 'en-US', timezone })}`;
 
 /**
- * A `Content-Disposition` header that has a file saved under a name in any script (RFC 6266, RFC 8187), with a name in
- * ASCII for whoever does not read that.
+ * Returns a `Content-Disposition` header that saves a file under a name in any script (RFC 6266, RFC 8187), with an ASCII
+ * name for clients that do not support that.
  * @param name with its extension
  */
 export function attachment(name: string): string {

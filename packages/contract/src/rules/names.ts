@@ -11,7 +11,7 @@ interface Named {
  * How a person's name is written wherever the person is one of many: family name first, then a comma and the given names,
  * as clinical lists, labels and banners have it, so that a name is looked for in one place and reads the same on a screen,
  * a report and a file [OUR-50].
- * @returns the part there is, where there is one only; an empty text where there is none
+ * @returns the only part if the other is missing; an empty text if both are
  */
 export const fullName = ({ first_name, last_name }: Named): string =>
   [last_name, first_name].filter(Boolean).join(', ');

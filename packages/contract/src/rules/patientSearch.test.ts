@@ -80,7 +80,7 @@ describe('search of patients [PAT-16]', () => {
       );
     },
   );
-  it('finds every name in every script by itself and in either order', () => {
+  it('finds every name in every script, alone and in either order', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (firstName, lastName) => {
         const own = searchText({ firstName, lastName, patientIdNumber: null, dateOfBirth: '2000-01-01', phone: null });

@@ -27,9 +27,9 @@ export const formatTime = (
     timeZone: timezone,
   });
 
-/** What stands between a day and a time in a language. */
+/** Returns the comma between a date and a time in a language. */
 export const comma = (locale: string): string => (/^(ar|fa|ur)/.test(locale) ? '،' : ',');
 
-/** A moment as it is told apart from others of the same day: `11/20/2026, 14:40` [PREF-08]. */
+/** Formats a date with its time: `11/20/2026, 14:40` [PREF-08]. */
 export const formatMoment = (moment: Date, writing: Writing, hasSeconds = false): string =>
   `${formatDay(dayIn(moment, writing.timezone), writing.date_format)}${comma(writing.locale)} ${formatTime(moment, writing, hasSeconds)}`;

@@ -122,7 +122,7 @@ describe('what a hearing report says', () => {
     expect(old.match(/Not known/g)).toHaveLength(2);
   });
 
-  it('grades no child by a scale of adults, and says so [OUR-434]', () => {
+  it('does not grade children by a scale for adults, and prints the reason [OUR-434]', () => {
     const infant = page(ear('RIGHT', 20), { ...pureTone, age: 0 });
     expect(infant).toContain('No norm below 18 years');
     expect(infant).toContain('No norm below 5 years');

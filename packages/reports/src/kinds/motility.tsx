@@ -64,7 +64,7 @@ export const motility: ReportSource<MotilityRecords, MotilityReportTexts> = {
     if (!first) return null;
     return {
       title: words.titles[row.group === 'SENSORIMOTOR_SUITE' ? 'suite' : first.kind],
-      // the tests of a suite have methods of their own
+      // each test of a suite has its own method
       facts: parts.length > 1 ? [] : [{ label: words.method, value: first.method }, ...(first.findings ?? [])],
       heads: parts.map(({ charts, method, findings = [] }) => ({
         ...headOfEyes(

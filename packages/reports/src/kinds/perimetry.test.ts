@@ -145,7 +145,7 @@ describe('what a perimetry report says', () => {
     expect(pageOf(...flatField('OD', 30))).not.toMatch(/check the eye|too high/);
   });
 
-  it('keeps the fovea out of the field and names it by itself', () => {
+  it('excludes the fovea from the field and reports it separately', () => {
     const right = eye(stateOf(...flatField('OD', 30), stimulus('OD', 99, { threshold: 36 })), 'OD');
     expect(right.fovea).toBe(36);
     expect(right.locations.some(({ x, y }) => x === 0 && y === 0)).toBe(false);
@@ -158,7 +158,7 @@ describe('what a perimetry report says', () => {
     expect(eye(both, 'OD').reliability).toMatchObject({ tooHigh: false, reliable: true });
   });
 
-  it('writes the deviations of a 24-2C without those it has no norms for, and says so [OUR-05]', () => {
+  it('omits deviations of 24-2C points without norms, and prints a note about it [OUR-05]', () => {
     const points = (gridOf('24-2C', 'OD')?.points ?? []).map(({ x, y }, i) =>
       stimulus('OD', i + 1, { x, y, threshold: 27.31 }),
     );

@@ -54,7 +54,7 @@ function forgetFace(family: string): void {
 }
 
 /**
- * Loads faces, each once: the renderer loads those of its own text nodes only, not those of text inside an SVG.
+ * Loads each face once. The renderer loads only the faces of text nodes, not those of text inside an SVG.
  * @param sources font files by the name of the face: paths on a server, addresses or data URLs in a browser
  * @throws why a face does not load; a later call tries again
  */

@@ -7,9 +7,9 @@ export interface CommonWords extends PageTexts {
   strategies: Readonly<Record<StrategyValue, string>>;
   /** Genders by the names of the server's list; others are printed as they are stored. */
   genders: Readonly<Record<string, string>>;
-  /** Before a comment that was entered with a test, and above it on a page of its own. */
+  /** Before a comment that was entered with a test, and above it on a separate page. */
   note: string;
-  /** What a clinician entered of an eye. */
+  /** Facts that a clinician entered for an eye. */
   entered: {
     pupil: string;
     correction: string;
@@ -22,7 +22,7 @@ export interface CommonWords extends PageTexts {
   /** Who signed a test and when; and the same of a text that replaced an earlier one. */
   signedBy: (values: { name: string; when: string }) => string;
   amendedBy: (values: { name: string; when: string; number: number }) => string;
-  /** In place of a name where a test is nobody's. */
+  /** Replaces the name for a test without a patient. */
   noPatient: string;
   /** Above the tables of the HTML report. */
   tables: string;

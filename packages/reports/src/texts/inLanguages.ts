@@ -12,11 +12,11 @@ void spanish.init({
   initAsync: false,
 });
 
-/** The group of words that charts say by themselves: they have them in every language. */
+/** The group of texts that belong to the charts, which have them in every language. */
 const CHART = 'chart';
 
 /**
- * The words of a report in every report language. A word a language lacks is written in English; `npm run lint` finds it.
+ * Returns the texts of a report in every report language. Missing texts are in English; `npm run lint` finds them.
  *
  * @param report key of its words in `reports.json` of a language
  * @param english texts, functions of the values put into one, and groups of these

@@ -188,7 +188,7 @@ describe('a call through Azure that fails', () => {
     expect(seen.view).toMatchObject({ isCameraOn: true, problems: ['no-microphone'] });
   });
 
-  it('goes on with sound when another program uses the camera', async () => {
+  it('continues with sound only when another program uses the camera', async () => {
     const azure = new FakeAzure();
     azure.openCamera = () => Promise.reject(new Error('getUserMediaFailed'));
     const call = side(azure, new Exchange(), 'admin');

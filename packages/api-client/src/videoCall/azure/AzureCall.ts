@@ -127,7 +127,7 @@ export class AzureCall implements VideoProvider {
     return true;
   }
 
-  /** Opens the first camera. The call goes on without one that another program uses. */
+  /** Opens the first camera. If another program uses it, the call continues without a camera. */
   private async openCamera(): Promise<void> {
     try {
       const [camera] = (await this.devices?.getCameras()) ?? [];

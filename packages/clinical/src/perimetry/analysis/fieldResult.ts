@@ -21,7 +21,7 @@ export type FieldResult = FieldComparison & {
   readonly verdict: Judgement;
 };
 
-/** Fixation is tested by itself. */
+/** Returns whether a location is the fovea, which is tested separately. */
 const isFovea = ({ x, y }: PerimetryLocation): boolean => x === 0 && y === 0;
 
 /** What an eye's locations and counts come to. */

@@ -56,13 +56,13 @@ function setOf(grid: keyof typeof data.sets) {
 /** The pace of a program changes no location and no norm (ENUM-04); `-P`, for children, stays. */
 const PACE = /(-AVA-F|-AVA-S|-S)$/;
 
-/** A program by its locations and people: `24-2-AVA-F` is `24-2`, `24-2-P-AVA-F` is `24-2-P`. */
+/** Returns a program without its pace: `24-2-AVA-F` gives `24-2`, `24-2-P-AVA-F` gives `24-2-P`. */
 export const withoutPace = (protocol: string): string => protocol.replace(PACE, '');
 
 /**
- * The norms of a program: 10-2 has a set of its own; 24-2, 24-2C and 30-2 share that of 24-2, because no public
- * norms exist for the points they add. Undefined for programs that have none: quadrants, ptosis, foveal, and the
- * paediatric ones, because the healthy people were adults and tested at an adult's pace.
+ * Returns the norms of a program. 10-2 has its own set; 24-2, 24-2C and 30-2 share that of 24-2, because no public
+ * norms exist for the points they add. Undefined for programs without norms: quadrants, ptosis, foveal, and the
+ * pediatric ones, because the healthy subjects were adults, tested at an adult's pace.
  */
 export function normsOf(protocol: string): NormSet | undefined {
   const program = withoutPace(protocol);

@@ -41,7 +41,7 @@ const pairsOf = (eyes: readonly Repeated[]) =>
 const WAYS = ['lower', 'higher'] as const;
 
 describe('what changed between two fields [OUR-61]', () => {
-  it('is told by the percentiles of repeated tests of stable eyes, none of which falls with the baseline [OUR-419]', () => {
+  it('is judged by percentiles of repeated tests of stable eyes, which never fall with the baseline [OUR-419]', () => {
     expect(limitsOf(singlePairs(repeats.eyes, 200))).toEqual(CHANGE_LIMITS);
   });
 

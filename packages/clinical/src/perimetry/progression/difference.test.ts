@@ -58,7 +58,7 @@ describe('the difference of two fields', () => {
     expect(compared([at(-15, 3, 30)], at(-15, 3, 0)).points).toEqual([]);
   });
 
-  it('compares with the mean of two by limits of their own [OUR-251]', () => {
+  it('uses separate limits for comparisons with the mean of two fields [OUR-251]', () => {
     const [point] = compared([at(-9, 3, 30), at(-9, 3, 27)], at(-9, 3, 26)).points;
     expect(point).toMatchObject({ before: 29, difference: -3, verdict: 'worse' });
     expect(judged(-9, 3, 29, 27)).toBe('within');

@@ -111,8 +111,8 @@ export function fieldDifference(baseline: DifferenceBaseline, field: ComparedFie
 const UNKNOWN: PointLimits = { low: 0, high: Infinity, lowest: 0 };
 
 /**
- * How a field differs from an earlier one, without any judgement: how far repeated tests scatter is known of the tests of
- * one device alone, and two devices may differ in level by themselves.
+ * Returns how a field differs from an earlier one, without any judgement: test-retest variability is known only for tests of
+ * one device, and two devices may differ in level.
  */
 export function plainDifference(
   earlier: Pick<ProgressionField, 'eye' | 'program' | 'points'>,

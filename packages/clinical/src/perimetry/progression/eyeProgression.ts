@@ -5,7 +5,7 @@ import { type PointwiseRegression, pointwiseRegression } from './pointwise.ts';
 import type { FieldFamily } from '../comparability/comparable.ts';
 import { type ProgressionField, type ProgressionSeries, progressionSeries } from './series.ts';
 
-/** Why no event is told: no limits for the program or size, no two fields for a baseline, none after it. */
+/** Reason for reporting no event: no limits for the program or size, no two fields for a baseline, or none after it. */
 export type NoEvents = 'limits' | 'baseline' | 'followUp';
 
 /** The analyses of the progression of an eye in one series of fields. */

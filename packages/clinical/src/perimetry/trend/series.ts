@@ -60,7 +60,7 @@ export interface EyeTrend {
 }
 
 export interface Trend {
-  /** The family of all fields: the chosen one, or that which has most fields; undefined without any. */
+  /** The family of all fields: the chosen one, or the one with most fields; undefined without fields. */
   family: FieldFamily | undefined;
   /** The left eye first, as the patient sees; eyes without any field are left out. */
   eyes: readonly EyeTrend[];
