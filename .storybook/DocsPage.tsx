@@ -45,7 +45,7 @@ function usePages(): ReadonlyMap<string, string> {
 
 function Instead({ avoid }: Pick<ComponentDocs, 'avoid'>): ReactElement {
   const pages = usePages();
-  // a part of another component has no page of its own
+  // a part of another component has no page
   const link = (name: string): string => (pages.has(name) ? `[${name}](?path=/docs/${pages.get(name)})` : name);
   return (
     <>
@@ -188,7 +188,7 @@ function Guide({ guide, comment, file }: GuideProps): ReactElement {
   );
 }
 
-/** The documentation of a component from its typed data; a page of stories where there is none. */
+/** Documentation page of a component from its typed data; a page of stories if it has none. */
 export function DocsPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as ComponentDocs | ChartDocs | undefined;

@@ -11,7 +11,7 @@ const holdsElement = (value: unknown): boolean =>
 
 const DEFAULT = /@default\s+(?<value>[^\n@]+)/;
 
-/** Shows what TSDoc says a property is by itself: what the function's signature says is not all of it. */
+/** Shows the TSDoc `@default` of properties, because the function's signature lacks some. */
 export const withDefaults: ArgTypesEnhancer = ({ argTypes, component }) => {
   // oxlint-disable-next-line no-underscore-dangle -- its name is react-docgen's
   const { props = {} } = (component as Documented | undefined)?.__docgenInfo ?? {};

@@ -64,7 +64,7 @@ export const globalTypes = {
   }),
 };
 
-/** Where each axis stands at first. */
+/** Initial value of each axis. */
 export const initialGlobals = {
   brand: NO_BRAND,
   theme: import.meta.env['ISOPTER_THEME'] as string,

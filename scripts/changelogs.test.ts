@@ -23,7 +23,7 @@ describe.each(packages)('the changelog of $name', ({ folder, version }) => {
   it('groups its entries by what they ask of the reader', () => {
     const headings = newest.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
     expect(['Breaking changes', 'Added', 'Changed', 'Fixed']).toEqual(expect.arrayContaining(headings));
-    // a package that has no changes says so in a paragraph
+    // a package without changes has a paragraph that states it
     expect(newest.blocks).not.toEqual([]);
   });
 

@@ -37,7 +37,7 @@ describe('compose.yaml', () => {
     expect(settings.filter((name) => !documented.includes(name))).toEqual([]);
   });
 
-  it('has no password of its own: it starts with that of .env, or not at all', () => {
+  it('contains no password: it starts with those of .env, or not at all', () => {
     const secrets = all(compose, /^ +(?:- )?\w*(?:PASSWORD|SECRET)\w*: (.+)$/gm);
     expect(secrets.length).toBeGreaterThan(2);
     expect(secrets.filter((value) => !/^\$\{[A-Z_]+:(?:\?.+|-)\}$/.test(value))).toEqual([]);

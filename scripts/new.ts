@@ -8,7 +8,7 @@ import { newScreen } from './new/screen.ts';
 
 const USAGE = `npm run new -- component DateBadge [--pattern] [--texts] [--examples]
   --pattern   an arrangement of several controls, shown among the patterns
-  --texts     it says words by itself
+  --texts     it contains texts
   --examples  real uses teach something the features do not
 
 npm run new -- monitor flickerFusion

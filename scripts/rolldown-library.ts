@@ -25,7 +25,7 @@ const CLIENT = /^(react|react-dom|react-aria|react-aria-components|react-stately
 const clientDirective = ({ imports }: RenderedChunk): string =>
   imports.some((name) => CLIENT.test(name)) ? "'use client';" : '';
 
-/** How every package is built: each module a file of its own, nothing of others in it. */
+/** Returns the build options of every package: one file for each module, with nothing bundled into it. */
 export const library = (input: Record<string, string> = exportedSources()) =>
   ({
     input,

@@ -20,7 +20,7 @@ export const shared: UserConfig = {
   ...fromSources,
   plugins: [
     react(),
-    // styles are evaluated by a server of their own, which has none of the other plugins
+    // styles are evaluated by a separate server without the other plugins
     vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === SOURCES_ONLY }),
   ],
 };

@@ -9,7 +9,7 @@ export const NOT_EXAMINED = ['[data-live-announcer]'];
  */
 export const RULES = [{ id: 'target-size', enabled: true, selector: ':not([role="gridcell"], [data-scaled] *)' }];
 
-/** Two frames: styles of a changed document are computed, and what measures itself has been drawn anew. */
+/** Waits for two frames: styles are computed again, and components that measure themselves have rendered again. */
 export const twoFrames = (): Promise<void> =>
   new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => done()));
@@ -30,7 +30,7 @@ export async function violationsOf(rules: string[]): Promise<string[]> {
   );
 }
 
-/** Looks at the page with other attributes on its root, which are taken back afterwards: who looks next waits. */
+/** Runs `look` with other attributes on the root of the page, and restores them. Wait before you look again. */
 export async function withAttributes<T>(attributes: Record<string, string>, look: () => T | Promise<T>): Promise<T> {
   const { dataset } = document.documentElement;
   const before = Object.fromEntries(Object.keys(attributes).map((name) => [name, dataset[name]]));

@@ -3,7 +3,7 @@ const LONGEST_WHOLE = 10;
 /** So may words that are wider than what a line of a phone has beside an icon and a button, in pixels: large headings. */
 const WIDEST_WHOLE = 288;
 
-/** What stands between two places where a browser ends a line by itself: spaces, and the hyphen that ends a line. */
+/** Text between two places where a browser may break a line: spaces, and hyphens. */
 const WORD = /[^\s\p{Pd}/]{2,}/gu;
 
 /** Letters of no language: those of mathematics, which some use as decoration, and which a fallback draws at any width. */

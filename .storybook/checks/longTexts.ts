@@ -38,7 +38,7 @@ function columnsOfLetters(root: Element): string[] {
   return found;
 }
 
-/** Writes every text of the page anew. Returns what writes it back. */
+/** Replaces every text of the page. Returns a function that restores them. */
 function rewrite(as: (text: string) => string): () => void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const written: { node: Node; before: string; now: string }[] = [];
@@ -50,7 +50,7 @@ function rewrite(as: (text: string) => string): () => void {
     node.nodeValue = now;
   }
   return () => {
-    // what was drawn anew meanwhile has the words it should have
+    // texts that were rendered again meanwhile are already restored
     for (const { node, before, now } of written) if (node.nodeValue === now) node.nodeValue = before;
   };
 }
@@ -59,7 +59,7 @@ function rewrite(as: (text: string) => string): () => void {
 export async function wrongWithLongTexts(): Promise<string[]> {
   // neither is written from right to left
   if (document.documentElement.dir === 'rtl') return [];
-  // text that is larger too has a check of its own: .storybook/checks/largeText.ts
+  // larger text has a separate check: .storybook/checks/largeText.ts
   return withAttributes({ textScale: '100' }, wrongInOtherLanguages);
 }
 

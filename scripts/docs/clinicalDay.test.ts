@@ -15,12 +15,12 @@ const BYPASSES: readonly (readonly [name: string, pattern: RegExp])[] = [
     'a date in the zone of this machine',
     /\.toLocale(Date|Time)?String\((?!locale\))|getLocalTimeZone\(|resolvedOptions\(\)\.timeZone/,
   ],
-  ['a formatter of its own', /new Intl\.DateTimeFormat\(/],
+  ['a separate formatter', /new Intl\.DateTimeFormat\(/],
   ['the day of this machine', /\btoday\(\)/],
   ['the day of the database', /\bcurrent_date\b|\bdate_trunc\(|::date\b/i],
 ];
 
-/** Where that is meant, and why no clinical day comes of it. */
+/** Files that may do this, and why no clinical day depends on it. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'packages/contract/src/clinicalDay.ts': 'the module itself',
   'packages/dates/src/dayOf.ts': 'checks that a day exists',

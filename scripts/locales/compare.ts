@@ -11,7 +11,7 @@ function countedOf(english: Words): Map<string, string> {
   return new Map(forms.map(([key, text]) => [key.replace(PLURAL, ''), text]));
 }
 
-/** The keys a language must have: the English ones, with its own plural forms in place of the English. */
+/** Returns the keys a language must have: the English ones, with the plural forms of the language. */
 export function wanted(language: string, english: Words, have: Words): Map<string, string> {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const counted = countedOf(english);
@@ -20,7 +20,7 @@ export function wanted(language: string, english: Words, have: Words): Map<strin
     [...english].flatMap(([key, text]): [string, string][] => {
       const stem = key.replace(PLURAL, '');
       if (counted.has(stem)) return inForms(stem, counted.get(stem)!);
-      // a component writes its English plural by itself
+      // a component contains its English plural
       const isCounted = variables(text).includes('count') && have.has(`${key}_other`);
       return isCounted ? inForms(key, text) : [[key, text]];
     }),

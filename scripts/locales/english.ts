@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 
 /** A part of a language's words as its file writes them. */
 export type Tree = { readonly [key: string]: string | Tree };
-/** Words by their keys: `patients.age_one`. */
+/** Texts by their keys: `patients.age_one`. */
 export type Words = ReadonlyMap<string, string>;
-/** A file of a language's folder; the English of `kit`, `charts` and `reports` stands beside the components. */
+/** A file of a language's folder; the English of `kit`, `charts` and `reports` is in files next to the components. */
 export type Part = 'app' | 'letters' | 'kit' | 'charts' | 'reports' | 'help' | 'camera' | 'instructions' | 'manuals';
 
 /** Parts whose English is a file as well. */
@@ -28,7 +28,7 @@ const placeholders = new Proxy({}, { get: (_, name) => `{{${String(name)}}}` });
 
 type Said = string | ((values: object) => string) | { readonly [name: string]: Said };
 
-/** Words as components write them, functions with their variables. `chart` is a group of a report's that charts say by themselves. */
+/** Returns the texts of components; functions get their variables. `chart` is a group of a report with texts of charts. */
 const flatWords = (words: object, path = ''): [key: string, text: string][] =>
   Object.entries(words).flatMap(([name, said]: [string, Said]): [string, string][] => {
     if (typeof said === 'string') return said === '' ? [] : [[path + name, said]];

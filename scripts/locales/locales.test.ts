@@ -18,7 +18,7 @@ describe('a language held against English', () => {
     hello: 'Hello {{name}}',
   });
 
-  it('has every word, with the plural forms of its own [I18N-05]', () => {
+  it('has every text, with its own plural forms [I18N-05]', () => {
     const have = words({
       save: 'Guardar',
       age_one: 'un año',
@@ -80,7 +80,7 @@ describe('a language held against English', () => {
 });
 
 describe('the English words', () => {
-  it('stand beside the components, with the names of their values', async () => {
+  it('are read from the components, with the names of their values', async () => {
     const [kit, charts, reports] = await Promise.all([english('kit'), english('charts'), english('reports')]);
     expect(kit.get('nextPage')).toBe('Next page');
     expect(kit.get('commandCount')).toContain('{{count}}');

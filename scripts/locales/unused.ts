@@ -3,7 +3,7 @@ import type { Words } from './english.ts';
 /** `$.tests.status[name]` reads `tests.status.` and whatever follows; `$.tests.title` just that. */
 const CHAIN = /\$((?:\s*(?:\?\.|!?\.)\s*\w+|!?\[[^\]]*\])+)/g;
 
-/** What a source reads of the application's words: whole keys, and beginnings of keys that go on with a value. */
+/** Returns the keys that a source reads: whole keys, and beginnings of keys that end with a computed value. */
 export function chainsOf(source: string): { whole: string[]; begun: string[] } {
   const whole: string[] = [];
   const begun: string[] = [];

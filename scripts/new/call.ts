@@ -23,11 +23,11 @@ const SOME_ID = '0a000000-0000-4000-8000-000000000001';
 const SERVER = 'apps/server/src';
 
 /**
- * Builds a call: its row in the contract, unless the requirements have one, who may make it as the attack knows it, a
- * handler on the server and a test of it. The browser's client has it by itself.
+ * Builds a call: its row in the contract, unless the requirements have one, its roles in the attack tests, a handler on
+ * the server and a test of it. The browser's client gets it automatically.
  *
  * @param root of the repository
- * @throws Error when the name is none, is taken, or cannot be placed; nothing is written then
+ * @throws Error if the name is invalid, taken, or cannot be placed; nothing is written then
  */
 export function newCall(name: string, options: CallOptions, root: string): ReturnType<Draft['write']> {
   const names = namesOf(name, 'countDevices');
@@ -51,7 +51,7 @@ interface Area {
   file: string;
 }
 
-/** The areas of calls whose objects stand in a file of their own. */
+/** Returns the areas of calls whose objects are in separate files. */
 const areas = (draft: Draft): Area[] =>
   [...draft.read(AREAS).matchAll(/^import \{ (\w+) \} from '\.\/([\w-]+\.ts)';$/gm)].map(([, area, file]) => ({
     area: area!,
@@ -88,7 +88,7 @@ function add(draft: Draft, names: Names, { area, path, method = 'GET' }: CallOpt
   if (!/^\/api\/([a-z0-9-]+\/)+$/.test(path)) throw new Error(`"${path}" is no path such as /api/devices/count/.`);
   if (method !== 'GET' && method !== 'POST') throw new Error(`The method is GET or POST, not ${method}.`);
   const id = nextCallId(draft);
-  // whoever only reads must not change anything; the attack has words of its own for who is who
+  // read-only roles must not change anything; the attack tests have other names for roles
   const [by, attackers] = method === 'GET' ? ['STAFF', 'READERS'] : ['ADMINS', 'ADMINS'];
   const payload = method === 'POST' ? 'name' : '—';
   draft.edit(CALLS, (text) =>
@@ -186,7 +186,7 @@ ${
   row.includes('public: true')
     ? ''
     : `\
-  it('is refused to whoever is not signed in', async () => {
+  it('is refused without a session', async () => {
     const stranger = browser(server);
     // whose browser has been here before
     await stranger.call('bootstrap');

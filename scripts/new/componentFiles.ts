@@ -2,7 +2,7 @@
 export interface ComponentOptions {
   /** An arrangement of several controls, shown among the patterns. */
   pattern?: boolean;
-  /** It says words by itself. */
+  /** It contains texts. */
   texts?: boolean;
   /** Real uses teach something the features do not. */
   examples?: boolean;
@@ -71,7 +71,7 @@ export const text = ${layer}({ minInlineSize: 0, overflowWrap: 'anywhere' });
 };
 
 const words = (name: string): string => `\
-/** What ${name} says by itself. */
+/** Texts of ${name}. */
 export const ${valueName(name)}Texts = {
   ${valueName(name)}: '${name}',
 };
@@ -86,7 +86,7 @@ export const ${valueName(name)}Docs: ComponentDocs = {
   summary: 'Write here in one sentence what it is for.',
   use: ['Write here when it is the right choice.'],
   avoid: [{ when: 'Write here when it is not, and name the component that is.', instead: 'Card' }],
-  accessibility: ['Write here what keyboard, touch and a screen reader get, and what is left to whoever uses it.'],
+  accessibility: ['Write here what keyboard, touch and a screen reader get, and what the developer has to provide.'],
   translation: ['Write here what writers and translators have to know.'],
   example: ({ word, sentence }) => (
     <>

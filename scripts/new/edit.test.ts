@@ -65,7 +65,7 @@ describe('a name', () => {
 });
 
 describe('a call of our own', () => {
-  it('stands at the end of the table', () =>
+  it('is added at the end of the table', () =>
     expect(withCall('| X-001 | GET /a/ |\n\n', { id: 'X-002', call: 'GET /b/', answer: 'id', note: 'new' })).toBe(
       '| X-001 | GET /a/ |\n| X-002 | GET /b/ | — | id | — | new |\n',
     ));

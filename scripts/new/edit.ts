@@ -68,7 +68,7 @@ function withLast(source: string, value: Node, entry: string): string {
   return cut(source, last, last, `${entries.length > 0 ? ',' : ''}\n${entry}`);
 }
 
-/** What stands at a key of the object `name`; undefined where it has no such key. */
+/** Returns the entry of a key of the object `name`; undefined if it has no such key. */
 export function entryOf(source: string, name: string, key: string): string | undefined {
   const entry = propertyOf(source, name, key);
   return entry && source.slice(entry.start, entry.end);

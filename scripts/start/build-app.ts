@@ -1,4 +1,4 @@
-// A process of its own: a production build sets the environment of the process it runs in.
+// Runs as a separate process, because a production build sets the environment of its process.
 import { ensureClinicBuilt } from './build.ts';
 
 await ensureClinicBuilt();

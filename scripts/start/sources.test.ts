@@ -9,6 +9,6 @@ it.each([
   ['apps/clinic/.cache/x', false],
   ['apps/server/src/edge/main.ts', false],
   ['docs/architecture.md', false],
-])('tells whether the app is built anew when %s changes', (file, isOne) => {
+])('decides whether a change of %s rebuilds the app', (file, isOne) => {
   expect(isSource(file)).toBe(isOne);
 });

@@ -38,7 +38,7 @@ function findInstalled(): string | undefined {
  * Finds PostgreSQL's programs: in POSTGRES_BIN, else the pinned ones, else those of the machine, which Debian's package
  * provides where it can be installed.
  * @param folder where the pinned programs are copied to, so that any account can run them wherever the checkout is
- * @returns the folder of initdb, pg_ctl and postgres; undefined where there are none
+ * @returns the folder of initdb, pg_ctl and postgres; undefined if they are not installed
  */
 export function postgresPrograms(folder: string): string | undefined {
   const named = process.env['POSTGRES_BIN'];

@@ -14,7 +14,7 @@ describe('what came of all tests', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
   const leave = (name: string, result: object): void => writeFileSync(join(folder, name), JSON.stringify(result));
 
-  it('is told of both runners: failed tests with their reason, and those that passed at their second try', () => {
+  it('covers both runners: failed tests with their reason, and tests that passed at their second try', () => {
     const refused = 'AssertionError: expected 1 to be 2\n    at rules.test.ts:3';
     leave('unit.json', {
       testResults: [

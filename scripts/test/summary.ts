@@ -5,9 +5,9 @@ import { join, relative } from 'node:path';
 export interface Summary {
   passed: number;
   skipped: number;
-  /** Where each failed test is, its title, and what it was told first. */
+  /** File, title and first error of each failed test. */
   failed: string[];
-  /** The same of those that passed only when they were tried again. */
+  /** The same of tests that passed only on a retry. */
   flaky: string[];
 }
 

@@ -5,7 +5,7 @@ import { answers, ended, startProgram } from '../../scripts/start/processes.ts';
 
 const PORT = 4791;
 
-/** A server as it is run, in a process of its own. */
+/** A production server in a separate process. */
 export interface RunningServer extends AsyncDisposable {
   address: string;
   /** Its process now. */

@@ -75,6 +75,6 @@ async function timeOf(url: string): Promise<number> {
   return performance.now() - asked;
 }
 
-/** Bytes of memory a process holds; only Linux says so. */
+/** Returns the resident memory of a process in bytes; only Linux reports it. */
 const residentMemory = (pid: number): number =>
   Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;

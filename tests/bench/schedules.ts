@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Table } from './table.ts';
 
-/** What endures is done by a program of its own, which prints a table and fails where something was lost or doubled. */
+/** Runs the failure-injection tests as a separate program, which prints a table and fails on lost or duplicate data. */
 const ENDURE = join(import.meta.dirname, '..', 'endure', 'run.ts');
 
 const cellsOf = (line: string): string[] =>

@@ -29,7 +29,7 @@ export async function serverBench(): Promise<Table> {
     await using database = await temporaryDatabase(engine);
     await database.fill(async ({ db }) => {
       await seedDemo(db, { patients: PATIENTS });
-      // PostgreSQL does this by itself after a minute; the embedded engine never does.
+      // PostgreSQL does this automatically after a minute; the embedded engine never does.
       if (engine === 'postgres') await db.execute(sql`vacuum analyze`);
     });
     await using server = await startServer(database.where);

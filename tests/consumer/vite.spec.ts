@@ -62,7 +62,7 @@ const built = (end: string): string =>
     .join('\n');
 
 test('what is imported from one entry brings no other component along [KIT-04]', () => {
-  // a part that several share is told by a prop what it is
+  // a part that several components share gets its name as a prop
   const components = [...built('.js').matchAll(/(?:"data-component"|\bcomponent):\W(\w+)/g)].map(([, name]) => name);
   expect(components).toEqual(
     expect.arrayContaining(['Button', 'DatePicker', 'Dialog', 'Select', 'Table', 'TextField']),

@@ -187,7 +187,7 @@ test('what belongs to another office group does not exist, on the screens and fo
     await stranger.close();
   });
 
-  await test.step('And the screens say so', async () => {
+  await test.step('And the screens show the same access', async () => {
     await signIn.as('harbour');
     await expect(patients.rows.first()).toBeVisible();
     await page.goto(`/tests/observe/${id}`);

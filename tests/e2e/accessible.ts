@@ -15,7 +15,7 @@ const MORE_ROWS = '[data-part="row"]:nth-child(n + 4)';
 /** Nothing of the screen violates WCAG 2.2 AA; what is wrong is listed by rule and place. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // and whoever goes from landmark to landmark misses nothing
+    // and all content is in landmarks, for readers who move between them
     .options({
       runOnly: { type: 'tag', values: WCAG_22_AA },
       rules: { region: { enabled: true } },
@@ -25,7 +25,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     .exclude(ANNOUNCER)
     .exclude(TOOLTIP)
     .exclude(MORE_ROWS)
-    // no frames to look into: a page of its own for each report takes seconds
+    // there are no frames to check, and a separate page for each report takes seconds
     .setLegacyMode()
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(

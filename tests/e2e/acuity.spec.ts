@@ -29,7 +29,7 @@ test(
         await acuity.isShown('landolt-c');
       });
 
-      await test.step('The headset is told so', async () => {
+      await test.step('The headset receives these settings', async () => {
         expect(system.orderOn(DEVICE, acuity.test)).toMatchObject({
           control_type: { name: 'Voice' },
           language: 'en',
@@ -53,7 +53,7 @@ test(
         await expect.poll(() => acuity.percentDone()).toBeGreaterThanOrEqual(67);
       });
 
-      await test.step('The test goes on with both eyes and finishes', async () => {
+      await test.step('The test continues with both eyes and finishes', async () => {
         await expect(acuity.state('Test finished')).toBeVisible({ timeout: 60_000 });
         await expect(acuity.completion).toHaveAttribute('aria-valuenow', '100');
       });
@@ -100,7 +100,7 @@ test(
         await expect(acuity.state('Testing right eye')).toBeVisible({ timeout: 20_000 });
       });
 
-      await test.step('And goes on by itself on the monitor of contrast, to its end', async () => {
+      await test.step('And continues automatically on the contrast monitor until it is finished', async () => {
         await acuity.isShown('contrast');
         await expect(acuity.state('Test finished')).toBeVisible({ timeout: 60_000 });
         await expect(acuity.eye('Right eye').getByText('Complete')).toBeVisible();

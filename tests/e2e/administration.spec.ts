@@ -61,7 +61,7 @@ test(
       await frame.signOut();
     });
 
-    await test.step('An office admin sees the people of their own offices alone, and no other admin is theirs', async () => {
+    await test.step('An office admin sees only users of the offices they administer, and manages no other admin', async () => {
       await signIn.as('oa');
       await page.getByRole('navigation').getByRole('link', { name: 'Users' }).click();
       const admins = page.getByRole('row', { name: /Grantham/ });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../scripts/test/freePort.ts';
 
-/** The on-premises agent of the sample clinic, as a process with a certificate of its own. */
+/** The on-premises agent of the sample clinic, as a process with its own certificate. */
 export class AgentProcess {
   readonly address: string;
   readonly #server: string;

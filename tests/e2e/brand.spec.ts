@@ -107,8 +107,8 @@ const svg = (content: string): string =>
   `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`).toString('base64')}`;
 
 /**
- * What comes in place of the brand, and what the console then says. Tagged is what the tests of the schema and of the palette
- * try too.
+ * Responses instead of a valid brand, and the console message of each. Tagged ones are also covered by the tests of the
+ * schema and of the palette.
  */
 const REFUSED: readonly { what: string; tag?: '@all'; body: string; says: string }[] = [
   { what: 'is cut off', body: '{"version": 1, "name": "Harb', says: 'the file is no JSON' },

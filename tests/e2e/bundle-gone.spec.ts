@@ -7,7 +7,7 @@ for (const { name, isMerged } of [
   { name: 'merged with another one', isMerged: true },
 ]) {
   test(
-    `a bundle whose patient is ${name} meanwhile is refused in words that say so, with every test still there [OUR-404]`,
+    `a bundle whose patient is ${name} meanwhile is refused with that reason, and keeps every test in the form [OUR-404]`,
     { tag: '@all' },
     async ({ page, clinic, signIn, bundleForm }) => {
       const patient = await clinic.newPatient();

@@ -30,7 +30,7 @@ test(
         expect(await clinic.bundle(id)).toMatchObject({ test_bundle_index: 1, total_test_count: 2 });
       });
 
-      await test.step('The monitor of the second test opens by itself when the first one is finished', async () => {
+      await test.step('The monitor of the second test opens automatically when the first test is finished', async () => {
         await expect.poll(async () => (await clinic.bundle(id)).test_bundle_index, { timeout: 100_000 }).toBe(2);
         await expect(page).toHaveURL(/\/tests\/observe-audiology\/[\w-]+$/);
         await audiology.isShown();

@@ -5,7 +5,7 @@ import { expect, patience, test } from './test.ts';
 const DEVICE = 'Lane 1 headset';
 
 test(
-  'a bundle of three tests is made in the wizard, moves on by itself, and its report is asked for [BUND-03] [BUND-06] [BUND-12] [BUND-14]',
+  'a user creates a bundle of three tests in the wizard, it advances automatically, and its report opens [BUND-03] [BUND-06] [BUND-12] [BUND-14]',
   { tag: '@all' },
   async ({ page, clinic, signIn, monitor, audiology, bundleForm }) => {
     // three whole tests, on a machine that may be busy
@@ -37,8 +37,8 @@ test(
       return test_bundle!.id;
     });
 
-    // which monitors are seen on the way: bundle.spec.ts
-    await test.step('The bundle moves on by itself, and is finished with its last test', async () => {
+    // bundle.spec.ts checks the monitors on the way
+    await test.step('The bundle advances automatically, and finishes with its last test', async () => {
       await expect.poll(async () => (await clinic.bundle(id)).test_bundle_index, { timeout: 120_000 }).toBe(3);
       await expect.poll(async () => (await clinic.bundle(id)).status.name, { timeout: 120_000 }).toBe('finished');
     });

@@ -78,7 +78,7 @@ test(
       for (const side of [page, remote]) await expect.poll(() => usedWay(side)).toBe('relay');
     });
 
-    await test.step('While nothing passes, the panel says so; the call comes back by itself', async () => {
+    await test.step('The panel reports the lost connection; the call recovers automatically', async () => {
       relay.cut();
       await expect(ofAdmin.getByText('The connection to the other side is lost.')).toBeVisible();
       relay.restore();
@@ -86,7 +86,7 @@ test(
       await expect(ofAdmin.locator('[data-part="status"]')).toHaveText('In call');
     });
 
-    await test.step('The call goes on without the server, and is still one call when it is back', async () => {
+    await test.step('The call continues without the server, and is still one call when it is back', async () => {
       await system.stopServer();
       await Promise.all([isMoving(page), isMoving(remote)]);
       await system.startServer();

@@ -63,7 +63,7 @@ test('a technician and a remote user see each other, over other screens, a reloa
     await user.expectSound();
   });
 
-  await test.step('The call goes on while the technician works, in every size of the panel', async () => {
+  await test.step('The call continues while the technician works, in every size of the panel', async () => {
     await admin.press('Full screen');
     await expect(ofAdmin).toHaveAttribute('data-mode', 'full');
     await admin.press('Leave full screen');
@@ -111,7 +111,7 @@ test('a technician and a remote user see each other, over other screens, a reloa
     await expect(ofAdmin.getByText('The connection to the other side is lost.')).toHaveCount(0);
   });
 
-  await test.step('The technician ends the call, which the user is told, and calls again', async () => {
+  await test.step('The technician ends the call, the user sees it end, and the technician calls again', async () => {
     const ending = user.seeEnding();
     wire.forget();
     await admin.press('End call');

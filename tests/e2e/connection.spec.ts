@@ -39,7 +39,7 @@ test(
     await monitor.open(running.id);
     await monitor.begin();
 
-    await test.step('It says that it reconnects, while the test goes on without it', async () => {
+    await test.step('The monitor shows that it reconnects, while the test continues without it', async () => {
       await monitor.pause.click();
       await expect(monitor.fact('Screen')).toHaveText('Paused');
       await network.cut();
@@ -74,7 +74,7 @@ const isTested = ({ result }: { result: string }): boolean => result !== 'not ye
 const isSettled = ({ result }: { result: string }): boolean => result.includes('decibels');
 
 test(
-  'after ten attempts the monitor says that it takes longer, goes on trying, and tries at once when asked to [MON-02]',
+  'after ten attempts the monitor says that it takes longer, keeps trying, and tries at once on request [MON-02]',
   { tag: '@all' },
   async ({ page, clinic, signIn, monitor }) => {
     const network = await Network.of(page);
@@ -104,7 +104,7 @@ test(
   },
 );
 
-test('a server that restarts during a test loses nothing: the headset goes on, the monitor follows again [MON-02] [SRV-02] [API-05]', async ({
+test('a server that restarts during a test loses nothing: the headset continues, the monitor reconnects [MON-02] [SRV-02] [API-05]', async ({
   page,
   system,
   clinic,
@@ -117,7 +117,7 @@ test('a server that restarts during a test loses nothing: the headset goes on, t
   await monitor.open(running.id);
   await monitor.begin();
 
-  await test.step('While the server is away the monitor says so and keeps what it shows', async () => {
+  await test.step('While the server is away, the monitor shows that and keeps its data', async () => {
     await system.stopServer();
     await expect(monitor.notice(/^Connection lost/)).toBeVisible();
     await expect(monitor.thresholds('Right eye')).not.toHaveCount(0);
@@ -143,9 +143,9 @@ test('a server that restarts during a test loses nothing: the headset goes on, t
   });
 });
 
-/** What is out of date must show it within this time, ms. */
+/** Time in which outdated data must be marked. */
 const NOTICED = { timeout: 10_000 };
-/** Where it goes on after a break, the next attempt may take a while. */
+/** Time in which a connection must recover; the next attempt may take a while. */
 const RECOVERED = { timeout: 40_000 };
 
 /** Nothing on the monitor looks as if it were live. */
@@ -161,7 +161,7 @@ async function expectLive(monitor: MonitorPage): Promise<void> {
 }
 
 test(
-  'without a network, or with a server that hangs, a running test looks old within 10 s, and live again by itself [MON-02]',
+  'a running test is marked as outdated within 10 s without a network or with a hung server, and recovers automatically [MON-02]',
   { tag: '@all' },
   async ({ page, system, clinic, signIn, monitor }) => {
     test.setTimeout(patience(180_000));
@@ -182,7 +182,7 @@ test(
       await expectLive(monitor);
     });
 
-    await test.step('A server that hangs; a command that nobody answers says so', async () => {
+    await test.step('A hung server: an unanswered command shows an error', async () => {
       system.freezeServer();
       try {
         await expectStale(monitor, page);
@@ -229,7 +229,7 @@ test(
 );
 
 test(
-  'when the server hangs, list, devices and wall say how old they are, and recover by themselves [PAT-03]',
+  'list, devices and wall show how old they are while the server hangs, and recover automatically [PAT-03]',
   { tag: '@all' },
   async ({ page, system, clinic, signIn }) => {
     test.setTimeout(patience(120_000));

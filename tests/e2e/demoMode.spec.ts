@@ -69,7 +69,7 @@ test(
       await page.goto('/demo-mode');
     });
 
-    await test.step('A second visitor reloads in the middle of their test, and is led back at its end', async () => {
+    await test.step('A second visitor reloads in the middle of their test, and returns to the start at its end', async () => {
       await expect(page.getByText('in use', { exact: true })).toHaveCount(0, { timeout: 60_000 });
       await start.click();
       await page.getByRole('textbox', { name: /^Name/ }).fill('Wanda Walker');

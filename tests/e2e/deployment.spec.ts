@@ -9,14 +9,14 @@ test(
     await signIn.as('doctor');
     await patients.isShown();
 
-    await test.step('When the files of the next screen are gone, it says so', async () => {
+    await test.step('A screen whose files are gone shows an error', async () => {
       await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
       await page.getByRole('link', { name: 'New patient' }).click();
       await expect(page.getByText('This screen could not be loaded')).toBeVisible();
       await expect(frame.navigation).toBeVisible();
     });
 
-    await test.step('Loading the page again goes on where one was', async () => {
+    await test.step('Reloading the page opens the same screen', async () => {
       const { pathname } = new URL(page.url());
       await page.unroute(/\/assets\/.*\.js$/);
       await page.getByRole('button', { name: 'Reload the page' }).click();

@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'a test that is gone says so and leads to the patients [MON-13]',
+  'the monitor of a deleted test shows an error and opens the patients [MON-13]',
   { tag: '@all' },
   async ({ page, clinic, signIn, patients }) => {
     const { id } = await clinic.startTest(await clinic.newPatient(), 'Lane 1 headset');

@@ -7,8 +7,8 @@ import { expect, patience, test } from './test.ts';
 
 /** What a task may cost at most. */
 const LIMITS = {
-  'register a patient and go on to their test': { clicks: 5, keys: 8 },
-  'see what goes on today, from any screen': { clicks: 1, keys: 2 },
+  'register a patient and continue to their test': { clicks: 5, keys: 8 },
+  'see the tests of today, from any screen': { clicks: 1, keys: 2 },
   'compare two fields of a patient, from their page': { clicks: 3, keys: 30 },
   'repeat an earlier test with its settings, from their page': { clicks: 2, keys: 25 },
 } as const;
@@ -42,7 +42,7 @@ test(
 
     for (const by of ['clicks', 'keys'] as const) {
       await openPatients();
-      await effort.count('see what goes on today, from any screen', by, async (hands) => {
+      await effort.count('see the tests of today, from any screen', by, async (hands) => {
         if (by === 'clicks') await hands.click(page.getByRole('link', { name: 'Today' }));
         else {
           await hands.press('g', 't');
@@ -52,7 +52,7 @@ test(
 
       const person = clinic.expect(newPerson());
       await openPatients();
-      await effort.count('register a patient and go on to their test', by, async (hands) => {
+      await effort.count('register a patient and continue to their test', by, async (hands) => {
         const fill = async (label: string, text: string): Promise<void> => {
           if (by === 'clicks') await hands.click(patientForm.field(label));
           else await hands.reach(patientForm.field(label));

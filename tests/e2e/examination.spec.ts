@@ -43,7 +43,7 @@ test('a doctor examines a new patient with a 24-2 and reads the report [PAT-08] 
     await expect(monitor.fact('Device')).toHaveText(DEVICE);
   });
 
-  await test.step('The headset asks how many dots the patient sees, and goes on with the answer', async () => {
+  await test.step('The headset asks how many dots the patient sees, and continues with the answer', async () => {
     await expect(monitor.fact('Screen')).toHaveText('Convergence');
     await expect(monitor.answered('Right eye')).toHaveCount(0);
     await monitor.dots.getByRole('button', { name: 'Two dots' }).click();
@@ -74,7 +74,7 @@ test('a doctor examines a new patient with a 24-2 and reads the report [PAT-08] 
     await expect(monitor.panel.getByRole('slider')).toHaveCount(0);
   });
 
-  await test.step('Its report opens in a window of its own, with both eyes and their indices', async () => {
+  await test.step('Its report opens in a separate window, with both eyes and their indices', async () => {
     const opened = page.waitForEvent('popup');
     await monitor.report.click();
     const report = await opened;
@@ -116,7 +116,7 @@ test('a doctor examines a new patient with a 24-2 and reads the report [PAT-08] 
 });
 
 test(
-  'the headset goes through its screens, and forth and back as it is told [MON-10] [MON-22]',
+  'the headset goes through its screens, and forward and back on command [MON-10] [MON-22]',
   { tag: '@all' },
   async ({ system, clinic, signIn, monitor }) => {
     const patient = await clinic.newPatient();
@@ -182,7 +182,7 @@ test('pause, play, volume and restart do on the device what they say [MON-08] [M
     await expect.poll(volume).toBe(before + 1);
   });
 
-  await test.step('Restart begins anew, with nothing of the former answers', async () => {
+  await test.step('Restart begins again without the previous answers', async () => {
     await monitor.restart.click();
     await page
       .getByRole('alertdialog', { name: 'Restart this test?' })

@@ -40,7 +40,7 @@ test(
       await expect(page.getByText('The export is being made.')).toBeVisible();
     });
 
-    await test.step('It finishes by itself, and its file is read', async () => {
+    await test.step('It finishes without further input, and its file can be read', async () => {
       const row = page.getByRole('row', { name: /24-2, AVA Fast/ }).first();
       await expect(row).toContainText('Finished', { timeout: 60_000 });
       await expectAccessible(page);

@@ -14,7 +14,7 @@ test('a patient is found from every screen, and their tests in those of the clin
   const button = page.getByRole('button', { name: 'Find a patient' });
   const field = page.getByRole('combobox', { name: 'Find a patient' });
 
-  await test.step('The keys open the search, on a screen without a list of its own', async () => {
+  await test.step('The keys open the search on a screen without a list', async () => {
     await page.goto('/help');
     await expect(button).toBeVisible();
     await page.getByRole('main').focus();
@@ -31,7 +31,7 @@ test('a patient is found from every screen, and their tests in those of the clin
     await expect(field).toHaveCount(0);
   });
 
-  await test.step('Nobody found says so, and Escape leads back', async () => {
+  await test.step('A search without results shows a message, and Escape returns the focus', async () => {
     await button.click();
     await field.fill('nobody has this name');
     await expect(page.getByText('Nobody found.')).toBeVisible();

@@ -119,7 +119,7 @@ async function outOfReach(page: Page, region: Locator): Promise<string[]> {
   return left;
 }
 
-/** Nobody was there for longer than the clinic waits: the clock of the page says so. */
+/** Sets the page's clock past the idle limit of the clinic. */
 const fallAsleep = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { now } = Date;

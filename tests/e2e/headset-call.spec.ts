@@ -30,7 +30,7 @@ test('a technician sees and hears the headset of a session, over a reload, a los
     await expect(call.dialog.getByText(/pictures a second/)).toBeVisible();
   });
 
-  await test.step('The call goes on while the technician works', async () => {
+  await test.step('The call continues while the technician works', async () => {
     await page.getByRole('link', { name: 'Custom bundles' }).click();
     await expect(page.getByRole('heading', { name: 'Custom bundles', level: 1 })).toBeVisible();
     await call.expectMoving();
@@ -43,7 +43,7 @@ test('a technician sees and hears the headset of a session, over a reload, a los
     await call.expectMoving();
   });
 
-  await test.step('The call goes on while the server is away, and the headset is back in it', async () => {
+  await test.step('The call continues while the server is away, and the headset rejoins it', async () => {
     await system.stopServer();
     await call.expectMoving();
     await system.startServer();

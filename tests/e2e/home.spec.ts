@@ -8,7 +8,7 @@ const ADDRESS = 'amina@example.org';
 const SLOW = 12_000;
 
 test(
-  'a test at home is told by letter, opened with its PIN, done offline and brought back [FORM-34] [LIST-05] [LIST-06] [OUR-190] [OUR-191] [OUR-370]',
+  'a home test is announced by letter, unlocked with its PIN, done offline and uploaded [FORM-34] [LIST-05] [LIST-06] [OUR-190] [OUR-191] [OUR-370]',
   { tag: '@all' },
   async ({ page, system, clinic, signIn, testForm, monitor, tests }) => {
     test.setTimeout(patience(240_000));
@@ -76,7 +76,7 @@ test(
       expect(state.progress.total).toBe(100);
     });
 
-    await test.step('Its doctor is told by letter, which leads to the findings and names nobody', async () => {
+    await test.step('Its doctor gets a letter, which links to the findings and names nobody', async () => {
       await outbox.receives(/A test at home is finished/);
       await expect(outbox.newest).toContainText('To doctor@isopter.example');
       await expect(outbox.newest).not.toContainText(patient.last_name!);

@@ -3,7 +3,7 @@ import { OutboxPage } from './pages/Outbox.ts';
 import { expect, test } from './test.ts';
 
 test(
-  'people are invited where they sign in by SSO: the letter comes, comes again, and is taken back; a taken e-mail is said at its field [INV-01] [INV-02] [INV-03] [ORG-08] [AUTH-04]',
+  'an admin invites users who sign in by SSO, resends and cancels invitations; a taken e-mail is reported at its field [INV-01] [INV-02] [INV-03] [ORG-08] [AUTH-04]',
   { tag: '@all' },
   async ({ page, signIn }) => {
     const email = `invited-${randomInt(1_000_000)}@lakeside.example`;
@@ -49,7 +49,7 @@ test(
       expect(link.searchParams.get('sso_domain')).toBe('lakeside.example');
     });
 
-    await test.step('Whoever follows it leaves for the single sign-on, with the invitation', async () => {
+    await test.step('The link opens single sign-on with the invitation', async () => {
       const link = await linkIn();
       const asked = page.waitForRequest('**/api/auth-sso/authorize/**');
       await page.goto(`${link.pathname}${link.search}`);
@@ -60,7 +60,7 @@ test(
       await page.goto('/outbox');
     });
 
-    await test.step('It is sent again, with another link, and taken back', async () => {
+    await test.step('It is sent again with another link, and canceled', async () => {
       const first = await linkIn();
       await page.goto('/invitations');
       await does('Send again');

@@ -34,7 +34,7 @@ export async function expectKeyChanged(page: Page, desk: Clinic, former: string,
   expect(checkOf(next, check)).toBe(check);
   expect(await namesBy(desk, next)).toEqual(names);
   await expect(namesBy(desk, former)).rejects.toThrow('authenticate');
-  // the window that changed the key goes on with it
+  // the window that changed the key continues with it
   await expect(dialog.getByRole('button', { name: 'Change the key' })).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Enter the key' })).toHaveCount(0);
 }

@@ -73,7 +73,7 @@ test(
       await page.getByRole('option', { name: /English/ }).click();
       await expect(patientForm.field('Last name')).toHaveValue(person.last_name);
     });
-    await test.step('Whoever means it goes where they wanted to, and back is the form, empty', async () => {
+    await test.step('A user who confirms leaves the form, and finds it empty on the way back', async () => {
       await page.evaluate(() => history.go(-2));
       await question.getByRole('button', { name: 'Leave without saving' }).click();
       await expect(page).toHaveURL(`/patients/${id}`);

@@ -21,7 +21,7 @@ test('a headset is added and paired from the screen, and runs a test [DEV-01] [D
     await expect(page.getByRole('img', { name: /Pairing code/ })).toBeVisible();
   });
 
-  await test.step('A headset that is given the code is paired, and the screen says so by itself', async () => {
+  await test.step('A headset with the code is paired, and the screen updates automatically', async () => {
     const code = await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).textContent();
     system.pairHeadset(name, code ?? '');
     await expect(page.getByText('Paired, connected')).toBeVisible({ timeout: 20_000 });

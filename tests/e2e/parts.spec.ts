@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'what opens over a screen and cannot be loaded says so, leaves the screen alone, and opens later [ERR-07]',
+  'a dialog that cannot be loaded shows an error, leaves the screen as it is, and opens later [ERR-07]',
   { tag: '@all' },
   async ({ page, signIn, patients }) => {
     await signIn.as('doctor');
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'a screen that cannot be loaded leaves the frame, and comes by itself when the network is back [ERR-07] [ERR-10]',
+  'a screen that cannot be loaded keeps the frame, and loads automatically when the network is back [ERR-07] [ERR-10]',
   { tag: '@all' },
   async ({ page, context, signIn, patients, frame }) => {
     await signIn.as('doctor');

@@ -114,7 +114,7 @@ test('the list is as it was left on Back and after a reload, and names nobody in
     await expect(patients.rows).toHaveCount(1);
   });
 
-  await test.step('The link to the list begins anew', async () => {
+  await test.step('The link to the list resets it', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Patients' }).click();
     await expect(page).toHaveURL('/patients');
     await expect(patients.search).toHaveValue('');

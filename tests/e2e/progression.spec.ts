@@ -37,7 +37,7 @@ test(
       await expect(fields.last()).not.toContainText('Baseline');
     });
 
-    await test.step('Its report leaves the same field out, and says so', async () => {
+    await test.step('Its report omits the same field, with a note about it', async () => {
       const opened = page.waitForEvent('popup');
       await page.getByRole('button', { name: 'Show the report' }).click();
       const report = await opened;
@@ -57,7 +57,7 @@ test(
       await expect(result).toContainText(/chosen by/);
     });
 
-    await test.step('Both decisions are taken back', async () => {
+    await test.step('Both decisions are undone', async () => {
       await progression.startFromFirstTwo();
       await expect(result).toContainText('the first fields that count.');
       await progression.choose(fields.last(), 'Count again');

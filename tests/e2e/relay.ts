@@ -30,7 +30,7 @@ async function answers(address: string, port: number): Promise<boolean> {
   return answer.finally(() => socket.close());
 }
 
-/** A coturn with a secret of its own, as a clinic would run it. */
+/** A coturn with its own secret, as a clinic would run it. */
 export class Relay {
   readonly settings: Readonly<Record<string, string>>;
   readonly #program: ChildProcess;

@@ -17,7 +17,7 @@ test(
       await expect(table.getByText('Failed')).toHaveCount(0);
     });
 
-    await test.step('Filters narrow it, and what leaves nothing says so', async () => {
+    await test.step('Filters narrow it, and a filter without results shows a message', async () => {
       await page.getByRole('button', { name: 'Filter', exact: true }).click();
       await page
         .getByRole('group', { name: 'Filters' })

@@ -69,7 +69,7 @@ export async function makeController(quay: Clinic): Promise<string> {
   return (await quay.call<OfflineController>('POST', '/api/offline-controllers/', body)).id;
 }
 
-/** Adds a security key for whoever is signed in. @returns its id */
+/** Adds a security key for the signed-in user. @returns its id */
 export async function addKey(page: Page): Promise<string> {
   await plugKeyInto(page);
   await page.goto('/preferences?tab=2&authenticator=1');

@@ -29,7 +29,7 @@ test('a test at home is ordered with how the patient is reached, repeated, chang
   await testForm.fill(DEVICE);
   await next.click();
 
-  await test.step('Without a way to reach the patient there is no next step; what is wrong stands at its field', async () => {
+  await test.step('Without contact data there is no next step, and errors are shown at their fields', async () => {
     await expect(page.getByRole('heading', { name: 'Contact' })).toBeFocused();
     await next.click();
     await expect(page.getByText('Enter an e-mail address or a phone number')).toHaveCount(2);

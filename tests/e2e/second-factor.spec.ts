@@ -35,7 +35,7 @@ test('a security key is added, named, asked for at the sign-in, and removed [KEY
     await signIn.isShown();
   });
 
-  await test.step('With a touch it goes on', async () => {
+  await test.step('A touch completes the sign-in', async () => {
     await key.touch(true);
     await signIn.try('keys', PASSWORD);
     await patients.isShown();
@@ -56,7 +56,7 @@ test('a security key is added, named, asked for at the sign-in, and removed [KEY
 });
 
 test(
-  'Duo is asked beside the password: approved it lets in, refused it says so [AUTH-06] [AUTH-12] [AUTH-13] [AUTH-22]',
+  'Duo is required in addition to the password: approval signs in, refusal shows an error [AUTH-06] [AUTH-12] [AUTH-13] [AUTH-22]',
   { tag: '@all' },
   async ({ page, signIn, patients, frame }) => {
     const account: Account = 'duo';

@@ -18,7 +18,7 @@ test(
     await patientForm.save.click();
     const dialog = dialogOf(page);
 
-    await test.step('It says so; nothing is kept on the device; the password is asked for', async () => {
+    await test.step('A dialog asks for the password, and nothing is kept on the device', async () => {
       await expect(dialog).toContainText('Your session has ended.');
       await expect(signIn.username).toHaveValue('doctor');
       await expect(signIn.password).toBeFocused();
@@ -33,7 +33,7 @@ test(
       await expect(dialog.getByRole('alert')).toHaveText('The name or the password is not right.');
     });
 
-    await test.step('After signing in, the form goes on with all that was typed', async () => {
+    await test.step('After signing in, the form still has all that was typed', async () => {
       await signIn.password.fill(PASSWORD);
       await signIn.submit.click();
       await expect(dialog).toBeHidden();
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'someone else who signs in begins anew: the draft of the former person is gone [AUTH-10]',
+  'another user who signs in starts without the draft of the previous user [AUTH-10]',
   { tag: '@all' },
   async ({ page, context, clinic, signIn, patients, patientForm }) => {
     const person = clinic.expect(newPerson());
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'a session that ends under a monitor leaves the field in sight, and the examination goes on after a new sign-in [AUTH-10] [MON-09]',
+  'a session that expires on a monitor keeps the field visible, and the examination continues after a new sign-in [AUTH-10] [MON-09]',
   { tag: '@all' },
   async ({ page, context, clinic, signIn, monitor }) => {
     const running = await clinic.startTest(await clinic.newPatient(), 'Lane 1 headset');

@@ -151,7 +151,7 @@ test('an address of a screen leads to the sign-in first [NAV-02] [NAV-03]', asyn
   await signIn.open('/tests/observe/00000000-0000-4000-8000-000000000000');
 });
 
-test('whoever comes by the address of a clinic with single sign-on, or was signed in there, can leave for it [AUTH-04] [AUTH-20]', async ({
+test('users with the address of a clinic with single sign-on, or a previous sign-in there, can go to it [AUTH-04] [AUTH-20]', async ({
   page,
   signIn,
   patients,
@@ -171,7 +171,7 @@ test('whoever comes by the address of a clinic with single sign-on, or was signe
     await expect(button).toHaveCount(0);
   });
 
-  await test.step('The address says it: the browser leaves, and is told what came of it', async () => {
+  await test.step('With the domain in the address the browser goes to the provider, and shows the result', async () => {
     await page.goto('/login?sso_domain=northside.example');
     expect(await leave()).toEqual({
       sso_domain: 'northside.example',

@@ -27,7 +27,7 @@ test('single sign-on: the provider lets in, and leads back to where one was goin
     await expect(signIn.username).toHaveValue('sso');
   });
 
-  await test.step('Whoever the provider denies is told so, and nobody is signed in', async () => {
+  await test.step('A user whom the provider denies sees an error, and nobody is signed in', async () => {
     await signIn.sso.click();
     await expect(page.getByRole('heading', { name: 'Who signs in?' })).toBeVisible();
     await page.getByRole('link', { name: 'Deny' }).click();
@@ -46,7 +46,7 @@ test('single sign-on: the provider lets in, and leads back to where one was goin
     await expect(page.getByRole('heading', { name: 'Who signs in?' })).toBeVisible();
   });
 
-  await test.step('Whoever it lets in is at the patients; no secret stays in the address or the history', async () => {
+  await test.step('An accepted user sees the patients; no secret stays in the address or the history', async () => {
     await signIn.open();
     const answered = page.waitForRequest('**/api/auth-sso/verify/');
     await signIn.choose(SELMA);
@@ -76,7 +76,7 @@ test('single sign-on: the provider lets in, and leads back to where one was goin
     await patients.isShown();
   });
 
-  await test.step('What led back is good once', async () => {
+  await test.step('The return address works only once', async () => {
     await page.goto('/patients');
     await frame.signOut();
     let back = '';
@@ -109,7 +109,7 @@ test('single sign-on above a screen whose session is over: what was typed stays,
   await page.getByRole('option', { name: 'Doctor' }).click();
   await page.getByRole('button', { name: 'Send invitation' }).click();
   const over = page.getByRole('alertdialog', { name: 'Your session is over' });
-  await expect(over.getByText(/^It opens in a tab of its own/)).toBeVisible();
+  await expect(over.getByText(/^It opens in a /)).toBeVisible();
   const opening = page.waitForEvent('popup');
   await over.getByRole('button', { name: 'Sign in with single sign-on' }).click();
   const beside = await opening;
@@ -152,7 +152,7 @@ test(
       await frame.signOut();
     });
 
-    await test.step('Whoever it was sent to is in, with their name and role', async () => {
+    await test.step('The invited user is signed in, with their name and role', async () => {
       await page.goto(link);
       await page.getByRole('link', { name: `(${email})` }).click();
       await patients.isShown();
@@ -164,7 +164,7 @@ test(
       await frame.signOut();
     });
 
-    await test.step('The list says so', async () => {
+    await test.step('The list shows it', async () => {
       await signIn.open();
       await signIn.choose(SELMA);
       await patients.isShown();

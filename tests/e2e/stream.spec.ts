@@ -13,7 +13,7 @@ const isMoving = async (page: Page): Promise<void> => {
 };
 
 test(
-  'a doctor sees what the camera of the headset sees, until they close it, and again after the test began anew [STRM-01] [STRM-02] [STRM-05] [MON-23]',
+  'a doctor sees the camera of the headset until they close it, and again after a restart of the test [STRM-01] [STRM-02] [STRM-05] [MON-23]',
   { tag: '@all' },
   async ({ page, clinic, signIn, monitor }) => {
     const { id } = await clinic.startTest(await clinic.newPatient(), DEVICE);
@@ -30,7 +30,7 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step('It goes on when the test starts again', async () => {
+    await test.step('It continues when the test starts again', async () => {
       await monitor.restart.click();
       const question = page.getByRole('alertdialog', { name: 'Restart this test?' });
       await question.getByRole('button', { name: 'Restart' }).click();

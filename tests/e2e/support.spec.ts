@@ -80,7 +80,7 @@ test(
       await frame.signOut();
     });
 
-    await test.step('The admin signs in by the generated password, and chooses one of their own and accepts the agreement', async () => {
+    await test.step('The admin signs in with the generated password, chooses a new one and accepts the agreement', async () => {
       await signIn.try(username, password);
       const reset = new ResetPasswordPage(page);
       await reset.asksForPassword();

@@ -48,7 +48,7 @@ const HEADSET = [join(PROGRAMS, 'headset.js')];
 interface HeadsetSettings {
   speed?: number;
   patient?: string;
-  /** The PIN that the patient at home was told. */
+  /** The PIN that the patient at home received. */
   pin?: string;
   /** How it reaches the server. */
   server?: string;
@@ -176,7 +176,7 @@ export class System {
     return { screen: run?.screen ?? null, total: run?.progress?.total ?? 0 };
   }
 
-  /** What a headset was told to do in a test; null while it is not on it. */
+  /** Returns the order of a test on a headset; null while the headset does not run it. */
   orderOn(name: HeadsetName, test: string): TestOrder | null {
     return this.#heldRun(name, test)?.order ?? null;
   }
@@ -230,7 +230,7 @@ async function stop(program: ChildProcess | undefined, signal: NodeJS.Signals = 
   await once(program, 'exit');
 }
 
-/** An empty database of its own on the given PostgreSQL. */
+/** Creates an empty database on the given PostgreSQL. */
 async function newDatabase(url: string): Promise<string> {
   const name = `isopter_e2e_${process.pid}_${Date.now()}`;
   const client = new pg.Client({ connectionString: url });

@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'a technician is told when the technician user ends the session [OUR-304] [OUR-305]',
+  'a technician sees when the technician user ends the session [OUR-304] [OUR-305]',
   { tag: '@all' },
   async ({ page, signIn, system, clinic }) => {
     const technicianUser = await Clinic.open(system.address, 'tu');

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const PASSWORD = 'given-by-admin-77';
 
 test(
-  'rights are given and taken back, a user is suspended and reinstated, and a corrected file of users is imported [OUR-520] [OUR-522] [OUR-526]',
+  'an admin grants and revokes rights, suspends and reinstates a user, and imports a corrected file of users [OUR-520] [OUR-522] [OUR-526]',
   { tag: '@all' },
   async ({ page, signIn, clinic, browser, system }) => {
     const mark = `${randomInt(1_000_000)}`;
@@ -37,7 +37,7 @@ test(
     };
     await signIn.session('oga');
 
-    await test.step('Who was assigned an office is an admin beside what they are, and this is taken back', async () => {
+    await test.step('A user who is assigned an office is also an admin, until the assignment is removed', async () => {
       await page.goto(`/users/select/${office.id}`);
       const save = page.getByRole('button', { name: 'Save' });
       await expect(save).toBeDisabled();

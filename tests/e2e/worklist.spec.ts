@@ -107,7 +107,7 @@ test('an item of the worklist is found, read and tested from; its patient is add
     await page.getByRole('tab', { name: 'Work items' }).click();
     await page.getByRole('button', { name: 'Reload' }).click();
     const patient = page.getByRole('menuitem', { name: 'View patient' });
-    // the results from before stand there until the new ones come
+    // the previous results are shown until the new ones arrive
     await expect(async () => {
       await page.keyboard.press('Escape');
       await row.getByRole('button', { name: /^Actions for / }).click();

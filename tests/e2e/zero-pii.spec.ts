@@ -111,7 +111,7 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
   });
 
   const sent = sentBy(page);
-  await test.step('It breaks off, says so, and leaves everything usable', async () => {
+  await test.step('It stops with an error, and everything stays usable', async () => {
     await expect(page.getByText('Not all patients could be encrypted.')).toBeVisible();
     await patients.isShown();
     expect(await plainPatients()).toBe(all - 20);
@@ -379,7 +379,7 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
     await doctor.signIn.try('zero-doctor', PASSWORD);
     await expect(other).toHaveURL('/zero-pii-prompt');
   });
-  await test.step('The colleague is told why, gives the key above the form, and saves what was typed as ciphertexts', async () => {
+  await test.step('The colleague sees the reason, enters the key above the form, and saves the typed data as ciphertexts', async () => {
     await expect(colleague.getByText(/^Zero-PII mode was turned on in your clinic/)).toBeVisible();
     const text = sentBy(colleague);
     await colleague.getByRole('button', { name: 'Enter the key' }).click();

@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-// What was begun is put away by whoever began it; a script that is ended does so on its way out.
+// Each part cleans up what it started when the process exits, so signals have to end it with an exit.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 const isWanted = (engine: string): boolean => values.engine === undefined || values.engine === engine;

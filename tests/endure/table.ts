@@ -53,7 +53,7 @@ export function rowOf(title: string, engine: Engine, { times, count, back, crash
 /** Why a result is no good; nothing where all is well. */
 export function wrongs({ count, crashes, faults }: Result): string[] {
   const found = [...faults];
-  if (crashes > 0) found.push(`the server ended by itself ${crashes} times`);
+  if (crashes > 0) found.push(`the server crashed ${crashes} times`);
   if (!count) return found;
   if (count.lost > 0) found.push(`${count.lost} acknowledged records lost`);
   if (count.patientsLost > 0) found.push(`${count.patientsLost} saved patients lost`);

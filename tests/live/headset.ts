@@ -23,8 +23,8 @@ export interface HeadsetOptions {
 }
 
 /**
- * A headset without a patient, of which many fit into one process: it keeps what is not acknowledged, comes again when it
- * is sent away, and repeats it. What it records is told to it.
+ * A headset without a patient, of which many fit into one process. It keeps records until they are acknowledged, and after
+ * a lost connection reconnects and sends them again. The caller gives it the records.
  */
 export class Headset {
   readonly #options: HeadsetOptions;
@@ -147,7 +147,7 @@ export class Headset {
     }
   }
 
-  /** Goes on with the test it has, or forgets it for another. */
+  /** Continues the current test, or replaces it with another. */
   #take(order: Order | undefined, acknowledged: number): void {
     const isSame = order?.test_id === this.#order?.test_id && order?.run === this.#order?.run;
     if (isSame) {

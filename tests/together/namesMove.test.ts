@@ -176,7 +176,7 @@ describe.each(ENGINES)('the names of a clinic, on %s', (engine) => {
     ['copyToAgent', 'createAgentPatient', null],
     ['removeFromAgent', 'deleteAgentPatient', 'returning'],
   ] as const)(
-    'are all somewhere while the agent is stopped in %s, which then goes on [OUR-663]',
+    'are all at one place or the other while the agent is stopped in %s, which then continues [OUR-663]',
     async (job, call, step) => {
       if (job === 'removeFromAgent') await move('copyToAgent');
       await allow(step);

@@ -98,7 +98,7 @@ describe.each(ENGINES)('names that are moved while the process of the agent is k
 
   const move = (job: NamesJob) => moveNames(job, { client, link, signal: new AbortController().signal }, ignore);
 
-  it.each(JOBS)('%s: none is lost, and the job goes on after each kill [OUR-663]', async (job, call, at, step) => {
+  it.each(JOBS)('%s: no name is lost, and the job continues after each kill [OUR-663]', async (job, call, at, step) => {
     const before = await everywhere();
     expect(before.size).toBeGreaterThan(PATIENTS);
     await client.call('setNamesMove', { body: { step } });

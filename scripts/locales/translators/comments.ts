@@ -19,8 +19,8 @@ function commentBefore(node: Node, comments: readonly Comment[], source: string)
 }
 
 /**
- * Returns the doc comments of texts that stand beside a component, by the names of their keys.
- * @param source of a file `*.texts.ts`
+ * Returns the doc comments of a component's texts, by the names of their keys.
+ * @param source of its file `*.texts.ts`
  */
 export function commentsOf(file: string, source: string): Map<string, string> {
   const { program, comments } = parseSync(file, source);

@@ -12,7 +12,7 @@ export interface Export {
   units: readonly Unit[];
 }
 
-/** Returns every English text with its context and, where there is one, its translation into a language. */
+/** Returns every English text with its context and its translation into a language, if it has one. */
 export async function exportTexts(language: AppLanguage): Promise<Export> {
   const parts = PARTS.filter((part) => isWritten(language, part));
   const have = (part: (typeof PARTS)[number]) => (language === SOURCE ? new Map() : readIfThere(language, part));

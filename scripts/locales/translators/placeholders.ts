@@ -14,7 +14,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   hours: 'a number',
   label: 'a name that a person gave',
   limit: 'a number',
-  link: 'an address on the web; keep it on a line of its own',
+  link: 'an address on the web; keep it on a separate line',
   max: 'a number',
   minutes: 'a number',
   name: 'a name, usually of a person or a device',

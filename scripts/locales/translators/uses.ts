@@ -52,7 +52,7 @@ const withoutMarks = (node: Node): Node =>
     ? withoutMarks(node['expression'] as Node)
     : node;
 
-/** The key of a chain `$.tests.status[name]`, ending with a dot where a value goes on. */
+/** Returns the key of a chain `$.tests.status[name]`, ending with a dot if a computed key follows. */
 function keyOf(node: Node): string | null {
   const chain = withoutMarks(node);
   if (chain.type === 'Identifier') return chain['name'] === '$' ? '' : null;

@@ -1,5 +1,5 @@
-// Prints as JSON how many queries answers take: `queries.ts oga /api/devices/ …`, on the database of the environment. A program
-// of its own, as the server's reports are components, which Node does not read by itself.
+// Prints as JSON how many queries answers take: `queries.ts oga /api/devices/ …`, on the database of the environment. A
+// separate program, because the server's reports are components, which Node cannot load directly.
 import { buildApp } from '../../../apps/server/src/edge/app.ts';
 import { DEMO_PASSWORD } from '../../../apps/server/src/access/auth/passwords/demoPassword.ts';
 import { openStore } from '../../../apps/server/src/platform/db/store.ts';

@@ -78,7 +78,7 @@ export async function administrationBench(): Promise<Table> {
   };
 }
 
-/** Of each list's call, in a program of its own. */
+/** Counts the queries of each list's call in a separate program. */
 function countQueries({ databaseUrl, dataDirectory }: StoreOptions): Record<string, number> {
   const program = join(import.meta.dirname, 'queries.ts');
   const args = ['--conditions=@isopter/source', '--import=tsx', program, ADMIN, ...LISTS.map(({ url }) => url)];

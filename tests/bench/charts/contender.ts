@@ -26,7 +26,7 @@ export function oncePerFrame(draw: () => void): () => void {
   };
 }
 
-/** A chart of React that is given all its data anew, once a frame. */
+/** A React chart that gets all its data again, once a frame. */
 export function redrawn<Data>(empty: Data): {
   useData: () => Data;
   draw: (data: () => Data) => void;

@@ -7,7 +7,7 @@ import { ms, percentile, type Table } from '../table.ts';
 import type { Measurement } from './contender.ts';
 
 const SECONDS = 8;
-/** Mounting is measured in pages of its own, this often; the median counts. */
+/** Mounting is measured in this many separate pages; the median counts. */
 const MOUNTS = 5;
 const NAMES = {
   isopter: 'isopter DataGrid',
@@ -70,7 +70,7 @@ interface Run extends Measurement {
   cpu: number;
 }
 
-/** One run in a page of its own; for no seconds nothing scrolls. */
+/** Measures one run in a separate page; with 0 seconds nothing scrolls. */
 async function measure(browser: Browser, address: string, name: string, seconds: number): Promise<Run> {
   const page = await browser.newPage({ viewport: { width: 1400, height: 760 } });
   await page.goto(address);

@@ -21,8 +21,8 @@ export const benched = <View>(kind: BenchedKind<View>): BenchedKind => kind as u
 const PROGRESS = 'test_progress_update';
 
 /**
- * An endless test made of a recorded one: its records again and again, numbered on. What begins and ends the test is
- * left out; of a test that records nothing else, its progress is what goes on.
+ * Makes an endless test of a recorded one: repeats its records with increasing numbers. The records that begin and end
+ * the test are omitted; if a test has no others, its progress records are repeated.
  */
 export function endless(recording: readonly LiveEvent[]): (n: number) => LiveEvent {
   const going = recording.filter(({ type }) => type !== 'updated_test_status' && type !== 'updated_device_screen');

@@ -50,7 +50,7 @@ async function measureKind(name: string, perSecond: number, seconds: number): Pr
   return { mount, ...(await measureStream(receive, perSecond, seconds)) };
 }
 
-/** Sends as many events, then says so; who asks looks at the heap before and after. */
+/** Sends a number of events and resolves after the last one, so that the caller can compare the heap. */
 async function flood(name: string): Promise<(from: number, to: number) => Promise<void>> {
   const { receive } = await mounted(name);
   return async (from, to) => {

@@ -31,7 +31,7 @@ async function heapGrowth(page: Page, kind: string): Promise<number> {
   return (await heap(session)) - before;
 }
 
-/** Every monitor, or those named, by itself: its code, its first picture, its events on their way to the pixel, its memory. */
+/** Measures each monitor (or each named one) alone: code size, first paint, time from event to pixel, memory. */
 export async function kindBench(kinds: readonly string[] = Object.keys(KINDS)): Promise<Table> {
   const config = { ...shared, configFile: false as const, root: import.meta.dirname, logLevel: 'error' as const };
   const outDir = resolve('.cache/bench-kinds');

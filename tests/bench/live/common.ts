@@ -25,7 +25,7 @@ export interface Settled {
   cpu: number;
 }
 
-/** What the monitors know; told to `report` they answer with it and begin to count anew. */
+/** Counts of the monitors, with which they answer `report`; they then start counting from zero. */
 export interface Known {
   /** Records of the headsets they know, each once, by event or by state. */
   known: number;
@@ -57,7 +57,7 @@ export function cpuTimer(): () => number {
   };
 }
 
-/** A process of the benchmark that answers what it is told, one after the other. */
+/** A process of the benchmark that answers questions one after the other. */
 export interface Helper extends AsyncDisposable {
   ask: <T>(question: unknown) => Promise<T>;
 }
@@ -90,7 +90,7 @@ const answerOf = <T>(child: ChildProcess, name: string): Promise<T> =>
     });
   });
 
-/** In such a process: says that it is ready, answers what it is told, and ends with the benchmark. */
+/** Runs in such a process: reports that it is ready, answers questions, and ends with the benchmark. */
 export function answerWith(answer: (question: never) => unknown): void {
   process.on('disconnect', () => process.exit(0));
   process.on('message', (question) => void Promise.resolve(answer(question as never)).then((it) => process.send?.(it)));

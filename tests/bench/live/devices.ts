@@ -1,4 +1,4 @@
-// The headsets of the live benchmark, in a process of their own.
+// The headsets of the live benchmark, in a separate process.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Headset } from '../../live/headset.ts';
 import { deviceToken } from '../../live/seed.ts';

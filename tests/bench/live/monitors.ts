@@ -1,4 +1,4 @@
-// The browsers of the live benchmark, in a process of their own.
+// The browsers of the live benchmark, in a separate process.
 import { Monitor } from '../../live/monitor.ts';
 import { percentile } from '../table.ts';
 import { answerWith, cpuTimer, eachOf, type Known, since } from './common.ts';

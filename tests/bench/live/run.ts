@@ -74,7 +74,7 @@ export async function liveBench(parts: readonly string[] = ENGINES, rates = RATE
   };
 }
 
-/** How often headsets came again and monitors loaded the state stands beside what was lost: neither is a loss. */
+/** Measures losses, and separately how often headsets reconnected and monitors loaded the state: these lose nothing. */
 async function measure({ headsets, monitors, server, database }: Scene, order: Order): Promise<string[]> {
   const [pid, before] = [server.pid(), [used(server.pid()), used(database)]] as const;
   const { sent, cpu } = await headsets.ask<Sent>(order);

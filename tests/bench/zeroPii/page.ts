@@ -94,7 +94,7 @@ async function fillCopy(patients: number): Promise<void> {
   await copy.complete();
 }
 
-/** What a page that was opened anew measured. */
+/** Measurements of a newly opened page. */
 export interface Search {
   size: number;
   /** Milliseconds until the copy is open and the first search has its answer. */

@@ -36,7 +36,7 @@ export class AudiologyMonitorPage {
     return this.#list(ear).locator('tbody').getByRole('row');
   }
 
-  /** Lists the older tones too, of a test that had more than are listed by themselves. */
+  /** Shows the older tones too, if the test has more than the list shows at first. */
   async listAll(ear: EarName): Promise<void> {
     const older = this.#list(ear).getByRole('button', { name: /^List older records/ });
     if (await older.isVisible()) await older.click();

@@ -38,13 +38,13 @@ export class BundleFormPage {
     await this.choosePureTone('Pure tone screening', 'Right ear');
   }
 
-  /** Goes on, and answers that there is another test; by keys alone. */
+  /** Clicks Next and answers that there is another test, with the keyboard only. */
   async another(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Next' }).press('Enter');
     await this.#page.getByRole('alertdialog').getByRole('button', { name: 'Create test' }).press('Enter');
   }
 
-  /** Goes on, up to the question whether there is another test. */
+  /** Clicks Next, up to the question about another test. */
   async next(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Next' }).click();
     await expect(this.#page.getByRole('alertdialog')).toBeVisible();
@@ -55,7 +55,7 @@ export class BundleFormPage {
     await this.#page.getByRole('alertdialog').getByRole('button', { name: words }).click();
   }
 
-  /** Goes on, and answers that this was the last test. */
+  /** Clicks Next and answers that this was the last test. */
   async finish(words = 'Done'): Promise<void> {
     await this.next();
     await this.end(words);

@@ -69,7 +69,7 @@ export class CallPanel {
     }, isHeard);
   }
 
-  /** Waits until the panel has said that the call is ending, and says so no more. */
+  /** Waits until the panel has shown that the call is ending, and no longer shows it. */
   async seeEnding(): Promise<void> {
     await this.dialog.page().evaluate(
       () =>

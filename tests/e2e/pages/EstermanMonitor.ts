@@ -31,7 +31,7 @@ export class EstermanMonitorPage {
     return this.#page.getByRole('main').getByText(words, { exact: true }).first();
   }
 
-  /** Points of the map of which it says so. */
+  /** Returns the points of the map with this result. */
   points(result: 'seen' | 'not seen' | 'not yet tested'): Locator {
     return this.map.getByRole('img', { name: new RegExp(`, ${result}$`) });
   }

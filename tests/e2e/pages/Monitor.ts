@@ -104,7 +104,7 @@ export class MonitorPage {
     return this.#page.getByRole('application', { name: `Visual field, ${eye}` });
   }
 
-  /** Points of an eye of which the plot says so. */
+  /** Returns the points of an eye that the plot labels with this result. */
   points(eye: Eye, result: string | RegExp): Locator {
     return this.field(eye).getByRole('img', { name: result });
   }

@@ -8,7 +8,7 @@ const cookiesOf = (answer: Response): [name: string, value: string][] =>
     return [pair.slice(0, at), pair.slice(at + 1)];
   });
 
-/** How long an answer is waited for: a server that was killed does not always say so. */
+/** Time limit for an answer: a killed server does not always close its connections. */
 const PATIENCE_MS = 30_000;
 
 /** Somebody of the sample clinic at a browser; signs in again when the session is over. */

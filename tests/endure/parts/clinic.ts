@@ -13,9 +13,9 @@ const WATCHED = 3;
 export interface ClinicOptions {
   headsets?: number;
   perSecond?: number;
-  /** Where the database is; one of its own, in a temporary folder, otherwise. */
+  /** The database; by default a new one in a temporary folder. */
   database?: TemporaryDatabase;
-  /** Where headsets and browsers find the server, when that is not its own address. */
+  /** Address of the server for headsets and browsers, if it differs from its own. */
   address?: string;
   /** What else has to be there before anybody works. */
   started?: (server: Server) => Promise<void>;

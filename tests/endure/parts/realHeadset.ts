@@ -10,7 +10,7 @@ export interface RealHeadsetOptions {
   speed: number;
 }
 
-/** apps/headset in a process of its own, which can be ended as an empty battery does it. */
+/** apps/headset in a separate process, which can be killed as by an empty battery. */
 export class RealHeadset implements AsyncDisposable {
   readonly #options: RealHeadsetOptions;
   #process: ChildProcess | undefined;

@@ -10,8 +10,8 @@ import type { Question } from './inside.ts';
 const SAID_MAX = 4_000;
 
 /**
- * A server as it is run, in a process of its own, under something that starts it again when it ends by itself, as a
- * service manager does.
+ * A production server in a separate process. Like a service manager, this class starts it again if it ends
+ * unexpectedly.
  */
 export class Server implements AsyncDisposable {
   readonly address: string;
@@ -63,7 +63,7 @@ export class Server implements AsyncDisposable {
     });
   }
 
-  /** Starts it and waits until it ends by itself. @returns its exit code; null where it was still there after the time */
+  /** Starts it and waits until it exits on its own. @returns its exit code; null if it still runs after the time */
   async startAndEnd(patienceMs: number): Promise<number | null> {
     const program = this.#spawn();
     const timer = setTimeout(() => program.kill('SIGKILL'), patienceMs);

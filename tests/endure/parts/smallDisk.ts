@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Skipped } from '../scenario.ts';
 
-/** A disk of its own, in memory, that can be filled and made read-only. */
+/** A separate disk in memory that can be filled and made read-only. */
 export interface SmallDisk extends Disposable {
   folder: string;
   /** Takes what room there is left. */

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Monitor } from '../../live/monitor.ts';
 import { Browser } from './browser.ts';
 
-/** A monitor has missed a record when all is stored and it has come to know nothing more for so long. */
+/** A monitor has missed a record if all records are stored and it received nothing for this long. */
 const PATIENCE_MS = 15_000;
-/** How often whoever watches looks whether the session is over, and signs in again. */
+/** How often watchers check whether their session has expired, to sign in again. */
 const LOOK_MS = 1_000;
 
 /** Monitors of some tests, and the presentations each has come to know. */

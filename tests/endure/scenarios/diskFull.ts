@@ -5,7 +5,7 @@ import { mountSmallDisk } from '../parts/smallDisk.ts';
 import type { Scenario } from '../scenario.ts';
 
 const DISK_MIB = 256;
-/** How soon a server that cannot store anything says so. */
+/** Time in which a server that cannot store anything has to report it. */
 const NOTICED_MS = 30_000;
 
 export const diskFull: Scenario = {
@@ -40,10 +40,10 @@ export const diskFull: Scenario = {
       times: 1,
       back,
       faults: [
-        ...(said === 503 ? [] : ['/health/write did not say so']),
+        ...(said === 503 ? [] : ['/health/write did not report it']),
         ...(live === 200 ? [] : [`/health/live said ${live}`]),
       ],
-      note: `/health/write said so after ${(noticed / 1000).toFixed(1)} s`,
+      note: `/health/write reported it after ${(noticed / 1000).toFixed(1)} s`,
     });
   },
 };

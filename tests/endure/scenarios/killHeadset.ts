@@ -58,8 +58,8 @@ export const killHeadset: Scenario = {
       const runs = [...relay.acknowledged.values()];
       const acknowledged = new Map(runs.filter(({ run }) => run === 1).map(({ testId, seq }) => [testId, seq]));
       const count = await countStored(db, { acknowledged, testIds: done.testIds, patientIds: [], isNumbered: false });
-      const anew = runs.filter(({ run }) => run > 1).length;
-      const faults = anew > 0 ? [`${anew} tests had to begin anew`] : [];
+      const restarted = runs.filter(({ run }) => run > 1).length;
+      const faults = restarted > 0 ? [`${restarted} tests had to start again`] : [];
       result = { times: done.kills, count, back: done.back, crashes: server.crashes.length, faults };
     });
     if (!result) throw new Error('nothing was counted');

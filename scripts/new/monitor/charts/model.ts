@@ -26,7 +26,7 @@ export const viewOf = ({ records, ...rest }: ${pascal}State): ${pascal}View => (
 
 export type ${pascal}Store = MonitorStore<${pascal}View, readonly ${pascal}Result[]>;
 
-/** Makes a store of one test of ${words.toLowerCase()}; listeners are told at most once a frame (CHART-04). */
+/** Creates a store of one test of ${words.toLowerCase()}; listeners are called at most once a frame (CHART-04). */
 export const create${pascal}Store = storeOf({ records, draftOf, applyEvent, viewOf });
 `;
 

@@ -19,7 +19,7 @@ export interface ${pascal}ReportProps {
   locale: string;
 }
 
-/** Height of the chart in points, and how much smaller it is than on a screen: its marks have sizes of their own. */
+/** Height of the chart in points, and its scale compared with a screen: marks have fixed sizes. */
 const CHART = { height: 260, scale: 0.74 } as const;
 const WIDTHS = [60, 60, 80] as const;
 

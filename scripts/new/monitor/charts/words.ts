@@ -12,15 +12,15 @@ export interface ${pascal}View {
   readonly results: readonly ${pascal}Result[];
   readonly run: number | null;
   readonly seq_num: number | null;
-  /** Records that are none of this kind of test and were left out since the state was loaded. */
+  /** Number of records of other kinds of test, ignored since the state was loaded. */
   readonly ignored: number;
-  /** A restart was seen: load the state anew. */
+  /** Set after a restart: reload the state. */
   readonly is_stale: boolean;
 }
 `;
 
 export const texts = ({ camel, pascal, words }: Names): string => `\
-/** Every word the charts of ${words.toLowerCase()} say by themselves. Numbers arrive as they are to be written. */
+/** All texts of the charts of ${words.toLowerCase()}. Numbers are formatted by the caller. */
 export const ${camel}Words = {
   chart: 'Results',
   chartHelp: 'Arrow keys move from result to result, Home and End to the first and the last, Escape leaves them.',

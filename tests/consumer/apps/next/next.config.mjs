@@ -1,2 +1,2 @@
-/** Types of every entry are checked in a test of their own. */
+/** Types of every entry are checked in a separate test. */
 export default { typescript: { ignoreBuildErrors: true } };
