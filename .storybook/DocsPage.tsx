@@ -80,7 +80,7 @@ const STATUS = {
   experimental: 'Experimental: its props may change in any version.',
 };
 
-/** Whether it may change, and the line that imports it, to be copied. */
+/** Returns whether it may change, and the line that imports it, to be copied. */
 function Import({ status = 'stable', line }: { status?: keyof typeof STATUS | undefined; line: string }): ReactElement {
   return (
     <>

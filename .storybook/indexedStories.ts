@@ -16,7 +16,7 @@ export function findUnindexedExports(path: string, text: string): string[] {
   });
 }
 
-/** Whether an expression is `meta.story(…)`. */
+/** Returns whether an expression is `meta.story(…)`. */
 const isStory = (expression: Expression | null): boolean =>
   expression?.type === 'CallExpression' &&
   expression.callee.type === 'MemberExpression' &&

@@ -32,7 +32,7 @@ const real: Apt = {
   wait: () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BETWEEN_TRIES_MS),
 };
 
-/** Whether Debian's packages can be installed here: its apt, run as root. */
+/** Returns whether Debian's packages can be installed here: its apt, run as root. */
 export const hasApt = (): boolean => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
 /**

@@ -3,7 +3,7 @@ import { isShown } from './latinInArabic.ts';
 /** Quotation marks of any language with nothing between them; what isolates a direction is nothing. */
 const NOTHING = /[“„«][\u2066-\u2069]*[”“»]|"[\u2066-\u2069]*"/u;
 
-/** Whether a text quotes what is empty: it was written for a state that this is not. */
+/** Returns whether a text quotes what is empty: it was written for a state that this is not. */
 export const quotesNothing = (text: string): boolean => NOTHING.test(text);
 
 /** The texts of the page that quote what is empty. */

@@ -9,7 +9,7 @@ import { type Selections, selectTests } from './select.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** Whether a file is a module of TypeScript or JavaScript. */
+/** Returns whether a file is a module of TypeScript or JavaScript. */
 export const isCode = (file: string): boolean => /\.(ts|tsx|mts|mjs)$/.test(file);
 
 /** Benchmarks and consumer applications have separate dependencies, and `npm test` runs none of their tests. */

@@ -13,6 +13,8 @@ export const PARTS: readonly Part[] = [
   'manuals',
 ];
 
-/** Whether a part exists in a language: reports are written in few languages [REP-07], and so are the manuals. */
+/**
+ * Returns whether a part exists in a language: reports are written in few languages [REP-07], and so are the manuals.
+ */
 export const isWritten = (language: string, part: Part): boolean =>
   (part !== 'reports' && part !== 'manuals') || REPORT_LANGUAGES.some((written) => language.startsWith(`${written}-`));

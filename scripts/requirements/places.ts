@@ -43,7 +43,7 @@ const OF_THE_TEXTS = new Set(['OUR-57', 'OUR-970', 'OUR-971']);
 /** Statements about what a release has besides the product. */
 const OF_RELEASES = new Set(['OUR-503']);
 
-/** Whether a test of this file can prove a statement. */
+/** Returns whether a test of this file can prove a statement. */
 export function mayProve(id: string, path: string): boolean {
   const area = id.replace(/-\d+$/, '');
   const places = [

@@ -18,7 +18,7 @@ export const SOURCES = [
 const MADE = /(^|\/)(dist|\.cache)(\/|$)/;
 const INSTALLED = /(^|\/)node_modules\//;
 
-/** Whether a file, named from the root of the checkout, is of those that {@link SOURCES} names. */
+/** Returns whether a file, named from the root of the checkout, is of those that {@link SOURCES} names. */
 export const isSource = (file: string): boolean =>
   !MADE.test(file) && SOURCES.some((source) => file === source || file.startsWith(`${source}/`));
 

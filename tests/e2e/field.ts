@@ -60,7 +60,7 @@ export function resultsOf({ stimuli }: PerimetryState, eye: SingleEye): Location
 export const sorted = (results: readonly LocationResult[]): LocationResult[] =>
   results.toSorted((one, other) => other.y - one.y || one.x - other.x);
 
-/** Whether an eye's presentations are numbered from 1 without a gap, none twice. */
+/** Returns whether an eye's presentations are numbered from 1 without a gap, none twice. */
 export const isComplete = ({ stimuli }: PerimetryState, eye: SingleEye): boolean =>
   stimuli
     .filter((one) => one.eye === eye)

@@ -50,7 +50,7 @@ export class Link {
     });
   }
 
-  /** Whether nothing goes through. */
+  /** Returns whether nothing goes through. */
   get isCut(): boolean {
     return this.#isCut;
   }

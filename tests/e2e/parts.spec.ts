@@ -8,7 +8,7 @@ const loseFiles = async (page: Page): Promise<void> => {
   await page.route(/\/assets\//, (route) => route.fulfill({ status: 404, body: '' }));
 };
 
-/** Whether a click on the middle of an element, scrolled into sight, reaches it. */
+/** Returns whether a click on the middle of an element, scrolled into sight, reaches it. */
 const isFree = (element: Locator): Promise<boolean> =>
   element.evaluate((button) => {
     button.scrollIntoView({ block: 'nearest' });

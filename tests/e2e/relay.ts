@@ -17,7 +17,7 @@ const ownAddress = (): string | undefined =>
 
 const findCoturn = (): string | undefined => findProgram(['turnserver']);
 
-/** Whether a STUN server answers a binding request at this port. */
+/** Returns whether a STUN server answers a binding request at this port. */
 async function answers(address: string, port: number): Promise<boolean> {
   const socket = createSocket('udp4');
   // RFC 5389: binding request, no attributes, magic cookie, transaction id

@@ -24,12 +24,12 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** Whether the server could not be reached. */
+  /** Returns whether the server could not be reached. */
   get offline(): boolean {
     return this.status === 0;
   }
 
-  /** Whether the call timed out. It is then unknown whether the server performed the action. */
+  /** Returns whether the call timed out. It is then unknown whether the server performed the action. */
   get timedOut(): boolean {
     return this.name === TIMED_OUT;
   }
@@ -62,7 +62,7 @@ function readFields(fields: object): Record<string, string[]> {
   );
 }
 
-/** Whether a call was aborted. */
+/** Returns whether a call was aborted. */
 export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

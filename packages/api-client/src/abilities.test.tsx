@@ -8,7 +8,7 @@ import { createClient } from './http.ts';
 import { useTestGroups, useTestLanguages } from './tests.ts';
 import { eventually } from '../../../scripts/test/eventually.ts';
 
-/** As much of a device as is looked at. */
+/** The fields of a device that matter here. */
 const device = (more: object = {}): Device =>
   ({ id: 'de', app_version: '', available: false, capabilities: { supported_test_groups: [] }, ...more }) as never;
 const PAIRED = device();

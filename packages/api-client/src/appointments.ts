@@ -3,9 +3,9 @@ import type { CallAnswer, CallName } from '@isopter/contract/routes';
 import { type CallState, useCall } from './hooks/useCall.ts';
 import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
 
-/** What shows appointments. */
+/** Calls whose answers contain appointments. */
 const LISTS: readonly CallName[] = ['getToday', 'listAppointments', 'getAppointment'];
-/** What shows the tests that are started of them, too. */
+/** Calls whose answers contain appointments or the tests started from them. */
 const TESTS: readonly CallName[] = [...LISTS, 'listPatientTests', 'listTests', 'listActiveDevices', 'getPatient'];
 
 /** The appointments of a patient; a failure is left to the screen. */

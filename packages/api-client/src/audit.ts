@@ -4,7 +4,7 @@ import { useClient } from './hooks/ApiProvider.tsx';
 import { type PageOfRows, usePage } from './hooks/usePage.ts';
 import type { PageState } from './paging.ts';
 
-/** What the access log is narrowed by. */
+/** Filters of the access log. */
 export type AuditWish = CallArgs<'exportAudit'>['query'] & object;
 
 /** A page of the access log, the newest first [OUR-140]. */

@@ -17,7 +17,7 @@ export function usePatientBundles(patient: Id, page: PageState): PageOfRows<'lis
   return usePage('listTestBundles', { query: { patient } }, page, { poll: bundlesPoll });
 }
 
-/** What a bundle with its tests is shown in. */
+/** Calls whose answers contain a bundle or its tests. */
 const SHOWN = ['listTestBundles', 'getTestBundle', 'listPatientTests', 'listTests', 'listActiveDevices'] as const;
 
 export function useCreateBundle(): MutationCall<'createTestBundle'> {

@@ -101,7 +101,7 @@ export interface Message {
   key: MessageKey;
   /** The server's own text; only with `serverText`. */
   raw?: string;
-  /** What the text counts; only with `loginBlockedFor`. */
+  /** The number in the text; only with `loginBlockedFor`. */
   count?: number;
   /** The field of the form the message belongs to. */
   field?: string;
@@ -154,7 +154,7 @@ const ROLE: Table = {
   [ERROR.DOCTOR_IN_USE]: { key: 'doctorInUse' },
   [ERROR.OPERATOR_IN_USE]: { key: 'operatorInUse' },
 };
-/** What zero-PII mode keeps from being done, most of it at a field [OUR-381]. */
+/** Refusals of zero-PII mode, most of them at a field [OUR-381]. */
 const ZERO_PII: Table = {
   [ERROR.PLAIN_PERSONAL_DATA]: { key: 'personalDataEncrypted' },
   [ERROR.AT_AGENT]: { key: 'personalDataAtAgent' },
@@ -219,7 +219,7 @@ const NAMED: Table = {
   [ERROR_NAME.SESSION_TAKEN]: { key: 'sessionTaken' },
   [ERROR_NAME.SESSION_HAS_TEST]: { key: 'sessionHasTest' },
 };
-/** What is said at a field of one form. */
+/** Messages at a field of one form. */
 const FIELD: Table = {
   [ERROR.NO_DUO]: { key: 'noDuo' },
   [ERROR.NO_READER]: { key: 'noReader' },
@@ -270,7 +270,7 @@ export function messagesOf(error: unknown, mapping: Mapping = 'generic'): [Messa
   return [find(REPORTS, textsOf(error)) ?? ownText(error)];
 }
 
-/** What is said of a field the server refused: in words of the application, where it has some, else in the server's. */
+/** Returns the message at a refused field: a text of the application if it has one, else the server's. */
 export const messageOfField = (text: string): Message =>
   find(FIELD, [text]) ?? find(ZERO_PII, [text]) ?? { key: 'serverText', raw: text };
 

@@ -3,7 +3,7 @@ import type { CallAnswer, CallArgs } from '@isopter/contract/routes';
 import { type CallState, useCall } from './hooks/useCall.ts';
 import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
 
-/** What was entered with a test [OUR-20]. */
+/** Loads the facts entered with a test [OUR-20]. */
 export function useEnteredFacts(id: Id): CallState<CallAnswer<'getEnteredFacts'>> {
   return useCall('getEnteredFacts', { params: { id } }, { silent: true });
 }
@@ -12,7 +12,7 @@ export function useUpdateEnteredFacts(): MutationCall<'updateEnteredFacts'> {
   return useMutationCall('updateEnteredFacts', ['getEnteredFacts']);
 }
 
-/** What doctors make of a finished test [OUR-24]. @param isAsked `false` for a test that is not finished */
+/** Loads the interpretation of a finished test [OUR-24]. @param isAsked `false` for a test that is not finished */
 export function useInterpretation(id: Id, isAsked: boolean): CallState<CallAnswer<'getInterpretation'>> {
   return useCall('getInterpretation', isAsked ? { params: { id } } : null, { silent: true });
 }
@@ -40,7 +40,7 @@ export function useUnassignReading(): MutationCall<'unassignReading'> {
   return useMutationCall('unassignReading', ASSIGNED);
 }
 
-/** What is outdated by whatever a doctor makes of a test: its state stands in every list. */
+/** Calls whose answers contain the state of an interpretation. */
 const SIGNED_OFF = [
   'getInterpretation',
   'getLastInterpretation',

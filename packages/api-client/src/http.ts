@@ -126,7 +126,7 @@ const SIGN_IN: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 /** A sign-in or its end makes them: they cannot wait for another one. */
 const OF_SIGN_IN: ReadonlySet<CallName> = new Set<CallName>([...SIGN_IN, 'signOut', 'bootstrap', 'getPreferences']);
-/** Whether a call is still meant when its person has signed in again. */
+/** Returns whether a call is still meant when its person has signed in again. */
 const mayWait = (name: CallName): boolean =>
   !OF_SIGN_IN.has(name) && !COMMANDS.has(name) && routes[name][0] !== 'DELETE';
 /** They are made before the office group is known [AUTH-16]. */
@@ -154,7 +154,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     };
   };
 
-  /** What an answer says beside what was asked. */
+  /** Reads the headers of an answer. */
   const hear = (answered: Headers, sentAt: number): void => {
     const skew = clockSkew(answered.get('Date'), sentAt, Date.now());
     if (skew !== null) options.onSkew?.(skew);
@@ -273,7 +273,7 @@ async function fetched(fetch: typeof globalThis.fetch, url: string, request: Req
   }
 }
 
-/** Whether a page came where none is asked for. */
+/** Returns whether a page came where none is asked for. */
 const isStrange = ({ ok, headers }: Response, name: CallName): boolean =>
   ok && !PAGES.has(name) && (headers.get('Content-Type')?.includes('text/html') ?? false);
 

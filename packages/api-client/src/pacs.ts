@@ -18,7 +18,7 @@ export function useCreateMwlQuery(): MutationCall<'createMwlQuery'> {
   return useMutationCall('createMwlQuery');
 }
 
-/** What a page of records is narrowed and sorted by. */
+/** Filters and order of a page of records. */
 export type PacsRecordQuery = Pick<
   NonNullable<CallArgs<'listPacsRecords'>['query']>,
   'patient_name__icontains' | 'status' | 'ordering'

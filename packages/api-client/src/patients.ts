@@ -7,7 +7,7 @@ import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
 import { type PageOfRows, usePage } from './hooks/usePage.ts';
 import { type PageState, firstPage } from './paging.ts';
 
-/** What the list of patients is narrowed and sorted by. */
+/** Filters and order of the list of patients. */
 export type PatientsWish = Omit<CallArgs<'listPatients'>['query'] & object, 'limit' | 'offset' | 'search'>;
 
 /** A page of the patient list [PAT-01]. */
@@ -66,7 +66,7 @@ export function useDeletePatient(): MutationCall<'deletePatient'> {
   return useMutationCall('deletePatient', ['listPatients']);
 }
 
-/** What is outdated when tests change hands. */
+/** Calls whose answers depend on which patient a test belongs to. */
 const WHOSE = [
   'listPatients',
   'getPatient',
@@ -89,12 +89,12 @@ export function useUndoPatientChange(): MutationCall<'undoPatientChange'> {
   return useMutationCall('undoPatientChange', WHOSE);
 }
 
-/** Whom a patient resembles, the most alike first [OUR-31]. */
+/** Loads similar patients, the most similar first [OUR-31]. */
 export function useSimilarPatients(id: Id): CallState<CallAnswer<'listSimilarPatients'>> {
   return useCall('listSimilarPatients', { params: { id } }, { silent: true });
 }
 
-/** What deleting a patient would mean for their tests [OUR-32]. */
+/** Loads the effects that deleting a patient would have on their tests [OUR-32]. */
 export function usePatientDeletion(id: Id): CallState<CallAnswer<'getPatientDeletion'>> {
   return useCall('getPatientDeletion', { params: { id } }, { silent: true });
 }

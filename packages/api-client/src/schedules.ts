@@ -5,7 +5,7 @@ import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
 import { type PageOfRows, usePage } from './hooks/usePage.ts';
 import type { PageState } from './paging.ts';
 
-/** What is ordered for a patient again and again: tests (`T`) or bundles (`B`) [RECUR-05]. */
+/** Loads the schedules of a patient: tests (`T`) or bundles (`B`) [RECUR-05]. */
 export function useSchedules(
   patient: Id,
   scheduled_entity: ScheduledEntity,

@@ -7,7 +7,7 @@ import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
 
 type SupportList = 'listSupportUsers' | 'listSupportOffices' | 'listSupportDevices';
 
-/** What is asked of a grid of the support console: paging, `ordering`, and filters named `field__operator` [SUP-06]. */
+/** Query of a grid of the support console: paging, `ordering`, and filters named `field__operator` [SUP-06]. */
 export type SupportQuery = Readonly<Record<string, string | number>>;
 
 /** A page of a grid of the support console. */

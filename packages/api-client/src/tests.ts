@@ -18,7 +18,7 @@ export function testsPoll(data: TestsPage | undefined): number {
   return unfinished ? POLL_TESTS : 0;
 }
 
-/** What lists of tests are narrowed and sorted by. */
+/** Filters and order of lists of tests. */
 export type TestsWish = Omit<
   CallArgs<'listTests'>['query'] & object,
   'limit' | 'offset' | 'patient' | 'search' | 'patient__in'

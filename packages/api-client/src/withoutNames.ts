@@ -2,7 +2,7 @@ import { LOCAL_NAME_FIELDS } from '@isopter/contract';
 import type { CallName } from '@isopter/contract/routes';
 import type { PersonalArgs } from './personalCall.ts';
 
-/** What would name a patient, or reach one, and is left out of calls to a server that gets no names. */
+/** Fields that identify or contact a patient, removed from calls to a server that gets no names. */
 const LEFT_OUT: Partial<Record<CallName, readonly string[]>> = {
   // a text could name somebody
   addPatientAlert: ['text'],

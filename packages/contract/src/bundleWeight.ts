@@ -16,16 +16,16 @@ export function testWeight({ group, strategy }: Weighed): number {
 export const bundleWeight = (tests: readonly Weighed[]): number =>
   tests.reduce((sum, test) => sum + testWeight(test), 0);
 
-/** Whether these tests can be put together in a bundle [BUND-04]. */
+/** Returns whether these tests can be put together in a bundle [BUND-04]. */
 export const fitsBundle = (tests: readonly Weighed[]): boolean =>
   tests.length <= BUNDLE_DESCRIPTIONS_MAX && bundleWeight(tests) < BUNDLE_WEIGHT_LIMIT;
 
-/** Whether at least the smallest test can still be added [BUND-04]. */
+/** Returns whether at least the smallest test can still be added [BUND-04]. */
 export const hasRoom = (tests: readonly Weighed[]): boolean => fitsBundle([...tests, { group: 'PERIMETRY' }]);
 
 /**
- * Whether the server keeps a bundle of these tests: a test more than the wizard makes, for those that other clients make
- * [BUND-10].
+ * Returns whether the server keeps a bundle of these tests: a test more than the wizard makes, for those that other
+ * clients make [BUND-10].
  */
 export const isKept = (tests: readonly Weighed[]): boolean =>
   tests.length <= BUNDLE_DESCRIPTIONS_MAX && bundleWeight(tests) <= BUNDLE_WEIGHT_LIMIT;

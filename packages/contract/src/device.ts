@@ -316,8 +316,8 @@ export function readDeviceFrame(frame: string): DeviceFrame | UnreadableRecord |
 }
 
 /**
- * Whether a frame contains a NUL or half a surrogate pair, which no database can store; in JSON text they can only be
- * escaped.
+ * Returns whether a frame contains a NUL or half a surrogate pair, which no database can store; in JSON text they can
+ * only be escaped.
  */
 function isUnstorable(frame: string): boolean {
   if (!/\\u(?:0000|d[89a-f])/i.test(frame)) return false;

@@ -9,7 +9,7 @@ export const ERROR = {
   TWO_FACTOR_FAILED: '2FA verification failed. Contact you administrator.',
   TWO_FACTOR_UNAVAILABLE: '2FA Unavailable. Contact you administrator.',
   WEBAUTHN_FAILED: 'WebAuthn authentication failed.',
-  /** Of our own, as the next two. */
+  /** Not from the original API, like the next two. */
   STEP_UP_REQUIRED: 'Confirm that it is you.',
   WRONG_CURRENT_PASSWORD: 'This is not your current password.',
   NO_DUO: 'Duo is not set up on this server.',
@@ -24,9 +24,9 @@ export const ERROR = {
   EMAIL_TAKEN: 'This email address is taken, please use another one.',
   EMAIL_NOT_UNIQUE: 'Email must be unique.',
   FIELD_NOT_UNIQUE: 'This field must be unique.',
-  /** Of our own: nothing quotes it. */
+  /** Not from the original API. */
   UNKNOWN_TIMEZONE: 'No time zone has this name. Example of a name: America/Chicago.',
-  /** Of our own: nothing quotes it. */
+  /** Not from the original API. */
   UNKNOWN_COUNTRY: 'No country has this name. Example of a name: Germany.',
   OFFICE_GROUP_TAKEN: 'An office group with this name already exists.',
   PHONE_TAKEN: 'employee with this phone number already exists.',
@@ -67,7 +67,7 @@ export const ERROR = {
   /** The next two are of appointments. */
   TIME_PAST: 'The time is in the past.',
   ROOM_NUMBER: 'In zero-PII mode or with an on-premises agent a room is a number with at most one word.',
-  /** Of our own, as the next one. */
+  /** Not from the original API, like the next one. */
   NO_READER: 'Choose a doctor who has an account and works in the office of the test.',
   NOTE_NOT_STORED: 'A note may have a name in it, so it is not stored in zero-PII mode or with an on-premises agent.',
 } as const;
@@ -197,7 +197,7 @@ export const HEADER = {
    * the key while the preferences have none.
    */
   zeroPii: 'X-Zero-PII',
-  /** Of answers to users whose office group has an on-premises agent: the id of the group, a space, the agent's origin [OUR-682]. */
+  /** Response header if the office group has an on-premises agent: group id, space, origin of the agent [OUR-682]. */
   agent: 'X-PII-Agent',
 } as const;
 /** Prefix of the names of all cookies where the address is https: browsers take them from this host only. */
@@ -210,7 +210,7 @@ export const SESSION_COOKIE = 'sessionid';
 /** A file of an import whose name says another type than its content has, at the field `test_report` [OUR-834]. */
 export const WRONG_EXTENSION = 'The extension of the file does not fit its content.';
 
-/** Why a DICOM file is refused at the field `test_report` of an import [OUR-479]. */
+/** Reasons for refusing a DICOM file at the field `test_report` of an import [OUR-479]. */
 export const DICOM_REFUSALS = {
   damaged: 'The DICOM file is damaged. Export it again from the device.',
   compressed: 'The DICOM file is compressed. Export it without compression.',

@@ -152,7 +152,7 @@ export const TEXT_MAX = {
   interpretation: 4000,
   /** A phrase for interpretations. */
   phrase: 500,
-  /** What is said of a field that does not count. */
+  /** Note on an excluded field. */
   exclusion_note: 200,
   /** The text of a patient's alert. */
   alert: 120,
@@ -160,7 +160,7 @@ export const TEXT_MAX = {
   room: 20,
   /** A note for the doctor to whom the reading of a test is assigned. */
   reading_note: 200,
-  /** Why a report of another identity is the patient's. */
+  /** Reason to accept a report with another identity. */
   identity_reason: 500,
 } as const;
 export const ZIP_MIN = 2;

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import { LiveMessage } from './live.ts';
 
-/** What is wrong with a field of a message. */
+/** An invalid field of a message. */
 export interface LiveProblem {
-  /** Where it is: `data.ear`; empty for the message as a whole. */
+  /** Path of the field: `data.ear`; empty for the message as a whole. */
   readonly path: string;
-  /** What is expected there, in English, for developers: `RIGHT or LEFT`, `number`, `at most 120`. */
+  /** Expected value, in English, for developers: `RIGHT or LEFT`, `number`, `at most 120`. */
   readonly expected: string;
 }
 

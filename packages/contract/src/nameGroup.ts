@@ -22,7 +22,7 @@ export const NAME_PARTS = ['last_name', 'first_name'] as const;
 export type NamePart = (typeof NAME_PARTS)[number];
 
 const PARTS_MAX = 5;
-/** What separates parts, groups and values, and so is in no part. */
+/** Separators of parts, groups and values, which no part can contain. */
 const SEPARATORS = /[\^=\\]/g;
 
 const partsOf = (group: string): string[] => group.split('^').map((part) => part.trim());

@@ -8,9 +8,9 @@ import { Run } from './kinds/record.ts';
  * the device channel with it: docs/device-channel.md.
  */
 
-/** Where a phone exchanges the token of a link for the cookie of the device. */
+/** Path at which a phone exchanges the token of a link for the cookie of the device. */
 export const DEVICE_CAMERA_PATH = '/device/camera/';
-/** Where a camera sends a picture: a JPEG or PNG as the body, a {@link PictureQuery} in the address. */
+/** Path to which a camera sends a picture: a JPEG or PNG as the body, a {@link PictureQuery} in the URL. */
 export const DEVICE_PICTURES_PATH = '/device/pictures/';
 
 export const CameraClaim = z.strictObject({ token: filled(256) });
@@ -24,7 +24,7 @@ export const PHONE_CAMERA_VERSION = 'phone 1';
 /** Returns whether a device is a phone's browser, by its `app_version`. */
 export const isPhoneCamera = (appVersion: string | null): boolean => appVersion?.startsWith('phone ') ?? false;
 
-/** What a picture is of. A picture that is sent again with the same `key` is stored once. */
+/** Identifies a picture. A picture that is sent again with the same `key` is stored once. */
 export const PictureQuery = z.strictObject({
   test_id: Id,
   run: z.pipe(z.coerce.number(), Run),

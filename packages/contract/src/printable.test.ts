@@ -85,7 +85,7 @@ const KEPT = [
   '👁',
   'Mc\u00A0Kay',
 ];
-/** What is typed on more than one line, or is a secret, an address of the web, a ciphertext or a code. */
+/** Fields with several lines, secrets, URLs, ciphertexts or codes. */
 const TEXT_FIELDS = [
   'comment',
   'message',

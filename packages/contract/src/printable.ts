@@ -1,7 +1,10 @@
 /** Control characters (C0, DEL, C1), halves of surrogate pairs, and code points that are no characters, as U+FFFE. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
-/** Whether one line of text has only characters that can be stored, sent and drawn everywhere: in XML, PDF and DICOM. */
+/**
+ * Returns whether one line of text has only characters that can be stored, sent and drawn everywhere: in XML, PDF and
+ * DICOM.
+ */
 export const isPrintable = (line: string): boolean => !UNPRINTABLE.test(line);
 
 /** Scripts that write words with joiners: U+200C and U+200D change how their letters look. */
@@ -28,9 +31,9 @@ const withoutJoining = (line: string): string =>
   line.replaceAll(EMOJI_JOINERS, '$1').replaceAll(VARIANTS, '$1$2$3').replaceAll(JOINERS, '$1$2');
 
 /**
- * Whether one line of text can be a name: everything in it is seen, and in the order in which it is stored. Refuses
- * controls of the writing direction, invisible characters, and names of blanks alone. Whether a name may be empty is
- * another rule [OUR-538].
+ * Returns whether one line of text can be a name: everything in it is seen, and in the order in which it is stored.
+ * Refuses controls of the writing direction, invisible characters, and names of blanks alone. Whether a name may be
+ * empty is another rule [OUR-538].
  */
 export const isVisibleName = (line: string): boolean =>
   line === '' || (isPrintable(line) && DRAWN.test(line) && !HIDDEN.test(withoutJoining(line)));

@@ -8,7 +8,7 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 const DIGITS = '23456789';
 const GENERATED = 13;
 const LENGTH = 15;
-/** As many as the rule asks for; the rest may be either (VAL-01). */
+/** Minimum of letters by the password rule (VAL-01). */
 const LETTERS_AT_LEAST = 8;
 const DIGITS_AT_LEAST = 2;
 

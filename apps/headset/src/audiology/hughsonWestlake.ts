@@ -40,7 +40,7 @@ function searchLevel(trials: readonly Trial[], loudest: number): number {
   return Math.min(loudest, last.level < louder ? louder : last.level + search);
 }
 
-/** Whether a tone was reached from below, or is the softest there is, which is reached no other way. */
+/** Returns whether a tone was reached from below, or is the softest there is, which is reached no other way. */
 const isAscending = (trials: readonly Trial[], i: number): boolean => {
   const before = trials[i - 1];
   const trial = trials[i];

@@ -3,7 +3,7 @@ import type { HomePin } from '@isopter/contract';
 import { enter } from './run.ts';
 import type { HeadsetKind, Run } from './state.ts';
 
-/** Whether this is the PIN of an order, which the headset does not know itself. */
+/** Returns whether this is the PIN of an order, which the headset does not know itself. */
 export function isPin(pin: string, { salt, digest }: HomePin): boolean {
   const typed = createHash('sha256').update(`${salt}:${pin}`).digest();
   return timingSafeEqual(typed, Buffer.from(digest, 'hex'));

@@ -33,7 +33,7 @@ const SECONDS = {
 
 const passing = (screen: DeviceScreen, seconds: number): Step => ({ kind: 'screen', screen, seconds, person: false });
 
-/** Whether a step is the rest between two sides, or the wait for the examiner. */
+/** Returns whether a step is the rest between two sides, or the wait for the examiner. */
 export const isRest = (step: Step | undefined): boolean =>
   step?.kind === 'pause' || (step?.kind === 'screen' && step.screen === 'test paused');
 

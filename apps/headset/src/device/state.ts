@@ -75,5 +75,5 @@ export interface DeviceState {
   readonly run: Run | null;
 }
 
-/** Whether nothing is left to do in a test but to deliver its records. */
+/** Returns whether nothing is left to do in a test but to deliver its records. */
 export const isOver = (run: Run): boolean => run.wait === null && !run.paused && !run.locked;

@@ -82,7 +82,10 @@ export function lostAt(name: PatientName, eye: Eye): (point: Point) => number {
 /** Deviations of measured fields up to here are no damage, but differences between people and between tests, dB. */
 const UNEVEN = 3;
 
-/** Whether the eyes behind a patient were measured as glaucomatous: in fields.data.json these are not the controls (C). */
+/**
+ * Returns whether the eyes behind a patient were measured as glaucomatous: in fields.data.json these are not the
+ * controls (C).
+ */
 export const hasGlaucoma = (name: PatientName): boolean => {
   const { fields } = PATIENTS[name];
   return fields !== null && !fields.OD.startsWith('C');

@@ -44,7 +44,7 @@ export type CatchSchedule = readonly number[];
 export const scheduleCatchTrials = (random: Random, count: number = CATCH_TRIALS.count): CatchSchedule =>
   Array.from({ length: count }, (_, i) => (i + random()) / count);
 
-/** Whether the next catch trial of a schedule is due, `done` of them having been given. */
+/** Returns whether the next catch trial of a schedule is due, `done` of them having been given. */
 export function isDue(schedule: CatchSchedule, done: number, settledShare: number): boolean {
   const moment = schedule[done];
   return moment !== undefined && settledShare >= moment;
@@ -75,9 +75,9 @@ export const startCatches = (rule: SequentialRule, random: Random): Catches => (
 });
 
 /**
- * Whether another trial of a kind is needed now. Those that a patient needs to pass are spread over the whole test,
- * however long it is; each wrong answer makes them more and brings the next nearer; none follow once the rule has decided.
- * `share` is how much of the eye is done, `index` that of the next presentation.
+ * Returns whether another trial of a kind is needed now. Those that a patient needs to pass are spread over the whole
+ * test, however long it is; each wrong answer makes them more and brings the next nearer; none follow once the rule has
+ * decided. `share` is how much of the eye is done, `index` that of the next presentation.
  */
 export function isTrialDue(
   rule: SequentialRule,

@@ -30,14 +30,17 @@ const NEARLY_BLIND = 3;
 
 const isBrightest = ({ stimulus }: Trial): boolean => stimulus === STIMULUS_RANGE.min;
 
-/** Whether a place is blind: the brightest was missed there twice and never seen, and nothing of 3 dB or less was. */
+/**
+ * Returns whether a place is blind: the brightest was missed there twice and never seen, and nothing of 3 dB or less
+ * was.
+ */
 export const isBlind = (trials: readonly Trial[]): boolean =>
   trials.filter((trial) => isBrightest(trial) && !trial.seen).length >= LOOKS &&
   !trials.some(({ stimulus, seen }) => seen && stimulus <= NEARLY_BLIND);
 
 /**
- * Whether the brightest must be shown before a place is settled at an estimate (dB): nothing was seen there, or hardly
- * anything is left, and the brightest was neither seen nor missed twice.
+ * Returns whether the brightest must be shown before a place is settled at an estimate (dB): nothing was seen there, or
+ * hardly anything is left, and the brightest was neither seen nor missed twice.
  */
 export const mustShowBrightest = (estimate: number, trials: readonly Trial[]): boolean =>
   (estimate < NEARLY_BLIND || !trials.some(({ seen }) => seen)) &&

@@ -10,7 +10,10 @@ export const UNANSWERED: Response = { seen: false, response_time: 0, has_good_fi
 export const isEarly = ({ seen, response_time }: Response): boolean =>
   seen && response_time < FALSE_POSITIVE_RESPONSE_TIME;
 
-/** Whether a presentation counts as a fixation loss: the blind spot was shown a stimulus, and the patient saw it. */
+/**
+ * Returns whether a presentation counts as a fixation loss: the blind spot was shown a stimulus, and the patient saw
+ * it.
+ */
 export const isFixationLoss = (kind: string, response: Response): boolean =>
   kind === 'blind_spot' && response.seen && !isEarly(response);
 

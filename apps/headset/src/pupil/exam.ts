@@ -108,7 +108,7 @@ function measure(period: Period, samples: Diameters, lightBefore: Measured['ligh
   ];
 }
 
-/** Whether so much of a flash was not seen that it has to be given again. */
+/** Returns whether so much of a flash was not seen that it has to be given again. */
 const isLost = (samples: Diameters): boolean => samples.OD.includes(null) || samples.OS.includes(null);
 
 /** Takes half a second. A flash or its reaction with a blink in it is given again, from the flash. */

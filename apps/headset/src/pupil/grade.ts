@@ -52,7 +52,7 @@ export function rapdOf(all: readonly Measured[]): number {
   return strong < 0.2 ? 0 : rapdBetween({ OD: right, OS: left });
 }
 
-/** Whether a pupil itself constricts, whichever eye was lit. */
+/** Returns whether a pupil itself constricts, whichever eye was lit. */
 const isReactive = (all: readonly Measured[], pupil: Eye): boolean =>
   darkOf(all, pupil) - Math.min(...all.map(({ least }) => least[pupil])) >= REACTIVE;
 

@@ -66,7 +66,7 @@ export interface SensorimotorExam {
 
 const distance = (one: Gaze, other: Gaze): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Whether two attempts that follow each other agree. */
+/** Returns whether two attempts that follow each other agree. */
 function agree(trials: readonly Gaze[]): boolean {
   const [former, last] = trials.slice(-2);
   return former !== undefined && last !== undefined && distance(former, last) <= SENSORIMOTOR.agree;

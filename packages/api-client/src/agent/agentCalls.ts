@@ -14,7 +14,7 @@ import { createOrphans } from './orphans.ts';
 import { hasPersonal, patientWrites } from './patientWrites.ts';
 import { idsIn, readPeople, writePeople } from './people.ts';
 
-/** What this browser has while an agent stores the names of the clinic. */
+/** State of this browser while an agent stores the names of the clinic. */
 export interface AgentMode {
   /** Null for users whom the server does not vouch for: they see no personal data and change none. */
   link: AgentLink | null;

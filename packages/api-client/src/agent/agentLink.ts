@@ -58,7 +58,7 @@ export interface AgentLinkOptions {
 
 /** Refusals of what was sent, as of the server. */
 const OF_CALLER: ReadonlySet<number> = new Set([400, 404, 409]);
-/** What the agent says of a report that it does not draw now. It has not failed. */
+/** Answers of an agent that cannot draw a report now, but has not failed. */
 const BUSY: ReadonlySet<string | undefined> = new Set([ERROR.TOO_MANY_REPORTS, ERROR.REPORTS_BUSY]);
 
 interface Sent {

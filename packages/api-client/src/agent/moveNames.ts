@@ -12,7 +12,7 @@ import type { AgentLink } from './agentLink.ts';
 export const NAMES_JOBS = ['copyToAgent', 'removeFromServer', 'copyToServer', 'removeFromAgent'] as const;
 export type NamesJob = (typeof NAMES_JOBS)[number];
 
-/** What a job calls, and what ends it. */
+/** The client, the agent and the signal of a job. */
 export interface NamesWay {
   client: Pick<ApiClient, 'call'>;
   link: Pick<AgentLink, 'call'>;
@@ -22,7 +22,7 @@ export interface NamesWay {
 /** How far a job is, in patients. */
 export type OnNames = (done: number, count: number) => void;
 
-/** What a job did. Patients whose two copies differ, or whom one place does not take, stay as they are. */
+/** Result of a job. Patients whose two copies differ, or whom one place refuses, stay as they are. */
 export interface MovedNames {
   done: number;
   failed: Id[];

@@ -12,7 +12,7 @@ export interface PatientPage {
   count: number;
 }
 
-/** What a list of patients is found and sorted by that the server does not have. */
+/** Search and order of a list of patients by data that the server does not have. */
 export interface PersonalQuery {
   search: string;
   /** Personal data that patients must have exactly. */

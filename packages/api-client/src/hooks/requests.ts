@@ -9,7 +9,7 @@ export class Requests {
   private readonly answers = new Map<string, number>();
   private mounted = true;
 
-  /** Whether the provider of the cache is mounted: SWR throws if its cache is changed later. */
+  /** Returns whether the provider of the cache is mounted: SWR throws if its cache is changed later. */
   get isMounted(): boolean {
     return this.mounted;
   }
@@ -50,7 +50,7 @@ export class Requests {
     };
   }
 
-  /** Whether anything on the screen uses the key. */
+  /** Returns whether anything on the screen uses the key. */
   isUsed(key: string): boolean {
     return (this.byKey.get(key)?.users ?? 0) > 0;
   }

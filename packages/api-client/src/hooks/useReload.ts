@@ -2,7 +2,7 @@ import type { CallName } from '@isopter/contract/routes';
 import { useCallback } from 'react';
 import { useMutate } from './useMutate.ts';
 
-/** What asks again for every loaded answer of some calls, whatever their arguments. */
+/** Returns a function that reloads every loaded answer of some calls, with any arguments. */
 export function useReload(...names: readonly CallName[]): () => void {
   const mutate = useMutate();
   const all = names.join(' ');

@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
 /** Timers may fire slightly early: tolerance in milliseconds. */
 const MARGIN = 20;
 
-/** Whether the browser is online. */
+/** Returns whether the browser is online. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 /**

@@ -12,6 +12,6 @@ export function withImport(items: readonly ImportItem[], item: ImportItem): Impo
   return isKnown ? items.map((known) => (known.upload_id === item.upload_id ? item : known)) : [item, ...items];
 }
 
-/** Whether an import waits to be read or is being read. */
+/** Returns whether an import waits to be read or is being read. */
 export const isBeingRead = ({ extraction_status }: Pick<ImportItem, 'extraction_status'>): boolean =>
   extraction_status === 'NOT_STARTED' || extraction_status === 'IN_PROGRESS';

@@ -52,7 +52,7 @@ export function useImportGroups(): CallState<CallAnswer<'listImportGroups'>> {
   return useCall('listImportGroups', {}, { silent: true });
 }
 
-/** What shows verified reports among the tests of their patient. */
+/** Calls whose answers contain verified reports among the tests of a patient. */
 const COURSE = ['listCourse', 'listTrendSamples', 'getProgression'] as const;
 
 /** Says what was verified of an import [IMP-05]. */

@@ -1,7 +1,7 @@
 import { type Id, type ImportMessage, IMPORTS_RETRY_DELAY } from '@isopter/contract';
 import { LiveSocket, liveUrl } from '../live/LiveSocket.ts';
 
-/** What is wanted of the socket of a patient's imports. */
+/** Options of the socket of a patient's imports. */
 export interface ImportsWatch {
   patientId: Id;
   onMessage: (message: ImportMessage) => void;

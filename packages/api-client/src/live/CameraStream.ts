@@ -65,7 +65,7 @@ export class CameraStream {
   /** When the last picture was shown, or the stream began; in milliseconds since the epoch. */
   private seen = 0;
   private isShowing = false;
-  /** What is shown next. */
+  /** The frame to show next. */
   private waiting: StreamFrame | undefined;
 
   constructor(options: CameraStreamOptions) {

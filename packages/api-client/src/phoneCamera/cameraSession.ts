@@ -14,7 +14,7 @@ export interface CaptureTest {
   readonly isFinished: boolean;
 }
 
-/** What a phone knows of its test, with the records that the server has not acknowledged. */
+/** State of a phone's test, with the records that the server has not acknowledged. */
 export interface CameraSession {
   readonly test: CaptureTest | null;
   /** The number of the newest record. */
@@ -94,7 +94,7 @@ export function noteStored(session: CameraSession, pictures: Readonly<Record<Sin
   return record({ ...session, test: { ...test, pictures } }, { type: 'test_progress_update', data });
 }
 
-/** Whether the server has a picture of the test, so that it can be finished. */
+/** Returns whether the server has a picture of the test, so that it can be finished. */
 export const canFinish = ({ test }: CameraSession): boolean =>
   test !== null && !test.isFinished && test.pictures.OD + test.pictures.OS > 0;
 

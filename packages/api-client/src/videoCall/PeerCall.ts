@@ -16,11 +16,11 @@ import { CALL_AGAIN_MS, RECONNECT_MS } from './timing.ts';
 import { NEW_CALL, type VideoCallProblem, type VideoCallView, type VideoProvider } from './VideoProvider.ts';
 import { createUuid } from '../createUuid.ts';
 
-/** What {@link PeerCall} is made for. */
+/** Options of {@link PeerCall}. */
 export interface PeerCallOptions {
-  /** Of the socket of the session. */
+  /** URL of the session's socket. */
   url: string;
-  /** Who this side is: the technician who joined the session makes the offers, the user where the patient is answers. */
+  /** This side of the call: the technician who joined (`admin`) makes the offers, the user with the patient answers. */
   party: 'admin' | 'user';
   /**
    * Whether the other side is a headset, not a browser.

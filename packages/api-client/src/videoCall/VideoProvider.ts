@@ -3,7 +3,7 @@
  */
 export type VideoCallState = 'waiting' | 'connecting' | 'in-call' | 'reconnecting' | 'ending' | 'ended';
 
-/** What keeps a call from being seen or heard, or has ended it. */
+/** Problem that blocks picture or sound of a call, or ended it. */
 export type VideoCallProblem =
   /** The browser does not let this page use camera and microphone. */
   | 'permission'
@@ -72,7 +72,7 @@ export const NEW_CALL: VideoCallView = {
 
 /** Makes the call of a technician session, by whatever service [CALL-05]. A provider makes one call; another one needs another. */
 export interface VideoProvider {
-  /** What can be shown now. */
+  /** State of the call to show now. */
   readonly view: VideoCallView;
   /** Asks for camera and microphone, and calls the other side. */
   join: () => Promise<void>;

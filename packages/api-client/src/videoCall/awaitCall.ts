@@ -1,9 +1,9 @@
 import { type Id, readCallFrame } from '@isopter/contract';
 import { LiveSocket, liveUrl } from '../live/LiveSocket.ts';
 
-/** What {@link awaitCall} needs. */
+/** Options of {@link awaitCall}. */
 export interface CallWatch {
-  /** Of the socket of the session. */
+  /** URL of the session's socket. */
   url: string;
   /** Called when the other side calls. @returns whether the call is taken: a provider joins it; otherwise it is declined */
   onCall: () => boolean;

@@ -3,7 +3,7 @@ import type { VideoCallProblem } from './VideoProvider.ts';
 /** Asks the browser for camera or microphone, as `navigator.mediaDevices.getUserMedia` does. */
 export type GetMedia = (constraints: MediaStreamConstraints) => Promise<MediaStream>;
 
-/** What the browser gave, and why it is not all that was asked for. */
+/** The media that the browser granted, and the problems with the rest. */
 export interface OpenedMedia {
   media: MediaStream | undefined;
   problem: VideoCallProblem | undefined;

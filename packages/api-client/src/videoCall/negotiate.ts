@@ -3,11 +3,11 @@ import type { CallMessage, Id } from '@isopter/contract';
 type Description = Extract<CallMessage, { type: 'offer' | 'answer' }>;
 type Candidate = Extract<CallMessage, { type: 'candidate' }>['data'];
 
-/** What {@link negotiate} needs. */
+/** Options of {@link negotiate}. */
 export interface Negotiation {
   /** Id of this connection: messages about another one are dropped. */
   connection: Id;
-  /** Of two offers that cross, the polite side drops its own. */
+  /** If two offers cross, the polite side drops its own. */
   isPolite: boolean;
   send: (message: CallMessage) => void;
   /** Called with an offer before it is answered. */

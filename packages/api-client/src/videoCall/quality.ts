@@ -4,7 +4,7 @@ import type { VideoCallQuality } from './VideoProvider.ts';
 /** How often the quality is measured, in milliseconds. */
 const INTERVAL_MS = 2_000;
 
-/** What the statistics of a connection say, counted since it began. */
+/** Statistics of a connection, counted since it began. */
 export interface Counted {
   delay: number | null;
   frames: number | null;

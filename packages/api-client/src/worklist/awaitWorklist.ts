@@ -4,7 +4,7 @@ import type { ApiClient } from '../http.ts';
 import { LiveSocket, liveUrl } from '../live/LiveSocket.ts';
 import { Timer } from '../live/Timer.ts';
 
-/** Why a query has no results: the PACS could not be asked, or did not answer in time. */
+/** Error of a query without results: the PACS could not be reached, or did not answer in time. */
 export class WorklistFailed extends Error {
   override readonly name = 'WorklistFailed';
   readonly reason: 'failed' | 'timedOut';
@@ -40,7 +40,7 @@ export function readFrame(frame: unknown): MwlQuery | undefined {
   }
 }
 
-/** Whether the next check may do better than one that failed so. */
+/** Returns whether the next check may do better than one that failed so. */
 const isPassing = (error: unknown): boolean => error instanceof ApiError && (error.offline || error.status >= 500);
 
 /**

@@ -5,7 +5,7 @@ import { isAbort } from '../ApiError.ts';
 import { useApi } from '../hooks/ApiProvider.tsx';
 import { awaitWorklist } from './awaitWorklist.ts';
 
-/** What the PACS is asked for, and how long. */
+/** Query for the PACS, and its time limit. */
 export interface WorklistWish {
   filter: WorkItemFilter;
   /** Tells a filter that was given once more from the same one before: its results are others. */
@@ -33,7 +33,7 @@ export interface Worklist {
   reload: () => void;
 }
 
-/** Whether results no longer hold [PACS-03]. @param validity seconds */
+/** Returns whether results no longer hold [PACS-03]. @param validity seconds */
 export const isExpired = (asOf: number | null, validity: number, now: number): boolean =>
   asOf !== null && now - asOf >= validity * 1000;
 

@@ -41,7 +41,7 @@ const sealed = (n: number, version = 1): Promise<EncryptedPii> =>
 const left = (): SealedPatient[] =>
   [...stored].filter(([id]) => !waiting.has(id)).map(([id, encrypted_pii]) => ({ id, encrypted_pii }));
 
-/** As the server takes them. */
+/** Stores ciphertexts as the server does. */
 function take({ id, encrypted_pii }: SealedPatient): boolean {
   const isFitting = bindingProblem(id, stored.get(id), encrypted_pii, next.id) === null;
   if (isFitting) waiting.set(id, encrypted_pii);

@@ -1,7 +1,7 @@
 import type { Id } from '@isopter/contract';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** What zero-PII mode keeps on this device until the session is left; nothing of it in plain text. */
+/** Data of zero-PII mode on this device until sign-out; nothing in plain text. */
 interface Stored extends DBSchema {
   /** The keys, and the check they fit. Browsers that were last used with format 1 have no `former`. */
   key: { key: 'key' | 'next'; value: { key: CryptoKey; former?: CryptoKey; check: string } };

@@ -9,7 +9,7 @@ export interface Sealed {
   encrypted_pii: EncryptedPii | null;
 }
 
-/** What an answer says of the ciphertexts of a patient. */
+/** The ciphertexts of a patient in an answer. */
 export interface Unread {
   is_encrypted?: unknown;
   encrypted_pii?: EncryptedPii | null;

@@ -36,7 +36,10 @@ const boundTo = ({ encrypted_pii }: Patient): ReturnType<typeof bindingOf> => bi
 
 const isDone = (patient: Patient): boolean => patient.is_encrypted && typeof boundTo(patient) === 'object';
 
-/** Whether a patient is as one of {@link REMAINING} should be. The server also lists what somebody changed in its database. */
+/**
+ * Returns whether a patient is as one of {@link REMAINING} should be. The server also lists what somebody changed in
+ * its database.
+ */
 const isRemaining = (patient: Patient): boolean => boundTo(patient) === (patient.is_encrypted ? 'former' : 'none');
 
 /** Encrypts a patient as they are now: since the page was loaded somebody may have changed, and so encrypted, them. */

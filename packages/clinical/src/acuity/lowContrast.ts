@@ -51,8 +51,8 @@ export function lowContrastLimits(
 }
 
 /**
- * Whether acuity is better at the lower of two contrasts by more than their intervals allow, which no eye does: the
- * measurements are inconsistent and are repeated.
+ * Returns whether acuity is better at the lower of two contrasts by more than their intervals allow, which no eye does:
+ * the measurements are inconsistent and are repeated.
  */
 export function isInconsistent(higher: Acuity, lower: Acuity): boolean {
   const [best] = higher.interval ?? [higher];

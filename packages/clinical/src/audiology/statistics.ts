@@ -7,7 +7,7 @@ export const LEAST_THRESHOLDS = 4;
 /** The speech frequencies in Hz, the mean of which determines the grade of a hearing loss. */
 export const AVERAGED = [500, 1000, 2000, 4000] as const;
 
-/** Whether a tone was heard: pressed, and not too soon (AUD-01, AUD-04). */
+/** Returns whether a tone was heard: pressed, and not too soon (AUD-01, AUD-04). */
 export const isHeard = ({ is_heard, response_time }: Tone): boolean =>
   is_heard && response_time !== null && response_time > FALSE_PRESS;
 

@@ -7,7 +7,7 @@ export const PHASE = { complete: 2, ignored: 3 } as const;
 /** The logarithm of 1 / Weber contrast: 0.00 for black on white, 2.00 for 1 %. */
 export const logCsOf = (contrast: number): number => Math.round(-100 * Math.log10(contrast / 100)) / 100 + 0;
 
-/** Whether a response is correct: at least one of its letters is in the question (CON-02). */
+/** Returns whether a response is correct: at least one of its letters is in the question (CON-02). */
 export const isRight = ({ question, answer }: ContrastRecord): boolean => {
   const asked = question.toUpperCase();
   return Array.from(answer.toUpperCase()).some((letter) => letter.trim() !== '' && asked.includes(letter));
@@ -52,7 +52,9 @@ export function eyesOf({ group, eye, monocular }: Omit<ContrastTest, 'strategy'>
 /** The share of the letters of a question that must be named in their places for it to be passed: two of three. */
 const PASSED = 2 / 3;
 
-/** Whether a question counts as passed for the result: two letters of three in their places, or its only letter. */
+/**
+ * Returns whether a question counts as passed for the result: two letters of three in their places, or its only letter.
+ */
 export function isPassed(record: ContrastRecord): boolean {
   const letters = lettersOf(record);
   return letters.filter((letter) => letter.isRight).length >= PASSED * letters.length;

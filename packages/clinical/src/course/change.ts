@@ -25,7 +25,7 @@ export interface CourseSample {
   interval?: readonly [better: number | null, worse: number | null] | null | undefined;
   /** The contrast of the optotypes in percent, where it is not full. */
   contrast?: number | null | undefined;
-  /** Of an acuity of a test at both distances: whether it is the one at near. */
+  /** Whether an acuity of a test at both distances is the one at near. */
   near?: boolean | null | undefined;
   /** Only numbers of one family are compared: the same program, size, distance or correction. */
   family: string;
@@ -37,7 +37,7 @@ export interface CourseSample {
   excluded: string | null;
 }
 
-/** Whether a number is compared and followed. */
+/** Returns whether a number is compared and followed. */
 export const isCountedSample = ({ reliable, excluded }: Pick<CourseSample, 'reliable' | 'excluded'>): boolean =>
   reliable && excluded === null;
 

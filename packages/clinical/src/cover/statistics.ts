@@ -38,7 +38,7 @@ export const partsOf = ({ eso, right_hyper }: Deviation): readonly DeviationPart
   ...partOf(right_hyper, 'rightHyper', 'leftHyper'),
 ];
 
-/** Whether somebody sees a movement: a part of the deviation counts. */
+/** Returns whether somebody sees a movement: a part of the deviation counts. */
 export const moves = (deviation: Deviation): boolean => partsOf(deviation).length > 0;
 
 /** The kind of a deviation, from what was seen on uncovering each eye; `null` for an eye not yet looked at. */

@@ -47,7 +47,7 @@ export const AXES = {
 export type Axis = keyof typeof AXES;
 export const AXIS_NAMES = ['protan', 'deutan', 'tritan'] as const satisfies readonly Axis[];
 
-/** Whether the arrangement contains every cap once and can be scored. */
+/** Returns whether the arrangement contains every cap once and can be scored. */
 export const isComplete = (order: readonly number[]): boolean => order.length === CAP_COUNT;
 
 /** The steps of an arrangement from cap to cap, beginning with the reference cap. */

@@ -15,7 +15,7 @@ const CENTRAL = 20;
 
 export { isFalsePositive } from '../responses.ts';
 
-/** Whether a point lies in the blind spot of either eye. */
+/** Returns whether a point lies in the blind spot of either eye. */
 const isInBlindSpot = (point: Point): boolean => EYES.some((eye) => isInBlindSpotOf(point, eye));
 
 const keyOf = ({ x, y }: Point): string => `${Math.round(x) + 0},${Math.round(y) + 0}`;

@@ -35,7 +35,7 @@ export interface Verdict {
   readonly type: 'protan' | 'deutan' | 'total' | 'unclear' | null;
 }
 
-/** Whether a response is correct; no response is correct if the plate shows nothing. */
+/** Returns whether a response is correct; no response is correct if the plate shows nothing. */
 export function resultOf({ answered, value, answer }: PlateResponse): PlateResult {
   if (!answered) return 'unanswered';
   return (value ?? '').toLowerCase() === (answer ?? '').toLowerCase() ? 'right' : 'wrong';
@@ -58,12 +58,12 @@ const isMisunderstood = ([first]: readonly Plate[]): boolean =>
   first?.value === DEMONSTRATION && first.result === 'wrong';
 
 /**
- * Whether nothing but the demonstration was read, not even the plates that only colour-deficient people can read: total
- * colour blindness (ibid.).
+ * Returns whether nothing but the demonstration was read, not even the plates that only colour-deficient people can
+ * read: total colour blindness (ibid.).
  */
 const isTotal = ([, ...others]: readonly Plate[]): boolean => others.every(({ answer }) => !answer);
 
-/** Whether a plate comes after those that are scored and tells protan from deutan: it shows two digits. */
+/** Returns whether a plate comes after those that are scored and tells protan from deutan: it shows two digits. */
 export const isDiagnostic = ({ number, value }: Plate, { scored }: Edition): boolean =>
   number > scored && /^\d\d$/.test(value ?? '');
 

@@ -7,12 +7,15 @@ const FEW = 3;
 
 export { isFalsePositive } from '../responses.ts';
 
-/** Whether the patient responded to a stimulus in the blind spot, which is a sign of a fixation loss (KIN-02). */
+/**
+ * Returns whether the patient responded to a stimulus in the blind spot, which is a sign of a fixation loss (KIN-02).
+ */
 export const isBlindSpotSeen = (answer: KineticAnswer): boolean => answer.is_blind_spot && isResponse(answer);
 
 /**
- * Whether a stimulus was missed where it should have been seen: a check of attention, or a stimulus nearer to fixation
- * than the farthest point at which its direction was seen. `farthest` has that distance by direction in degrees.
+ * Returns whether a stimulus was missed where it should have been seen: a check of attention, or a stimulus nearer to
+ * fixation than the farthest point at which its direction was seen. `farthest` has that distance by direction in
+ * degrees.
  */
 const isFalseNegative = (answer: KineticAnswer, farthest: ReadonlyMap<number, number>): boolean => {
   const { direction, is_blind_spot, viewed, x, y } = answer;

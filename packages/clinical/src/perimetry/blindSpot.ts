@@ -12,7 +12,7 @@ const RADII = { x: 2.75, y: 3.75 };
 /** The location at which the blind spot of an eye is checked. */
 export const blindSpotOf = (eye: Eye): Point => (eye === 'OS' ? mirrored(CENTRE) : CENTRE);
 
-/** Whether a point lies in the blind spot. Of the grid locations at (15, ±3) the lower one does. */
+/** Returns whether a point lies in the blind spot. Of the grid locations at (15, ±3) the lower one does. */
 export function isInBlindSpot({ x, y }: Point, eye: Eye): boolean {
   const centre = blindSpotOf(eye);
   return ((x - centre.x) / RADII.x) ** 2 + ((y - centre.y) / RADII.y) ** 2 <= 1;

@@ -13,7 +13,7 @@ export interface PointCounts {
 
 const isOpen = ({ state }: PerimetryLocation): boolean => state === 'untested' || state === 'testing';
 
-/** Whether a location was seen. A threshold below the floor (dB) counts as not seen. */
+/** Returns whether a location was seen. A threshold below the floor (dB) counts as not seen. */
 export const isSeen = ({ state, threshold }: PerimetryLocation, floor = 0): boolean =>
   state === 'seen' || (state === 'threshold' && (threshold ?? floor) >= floor);
 

@@ -19,7 +19,9 @@ const ANSWERED_BY_SEEING = new Set([
 ]);
 const PTOSIS_TRADITIONAL = '30-2-PTOSIS-TRADITIONAL';
 
-/** Whether the test has two regions, eyelid free and taped; the second clears the plot of the first (PERI-07). */
+/**
+ * Returns whether the test has two regions, eyelid free and taped; the second clears the plot of the first (PERI-07).
+ */
 export const hasRegions = ({ protocol }: PerimetryTestGroup): boolean => protocol === PTOSIS_TRADITIONAL;
 
 /** Returns whether locations are judged as seen or not seen, instead of by a threshold in dB. */

@@ -9,7 +9,7 @@ export type Seen = readonly [time: number, diameter: number];
  */
 const LID = 0.05;
 
-/** Whether the pupil is covered by the lid within `LID` of a sample. */
+/** Returns whether the pupil is covered by the lid within `LID` of a sample. */
 function isByLid(curve: readonly Sample[], at: number): boolean {
   const time = curve[at]?.[0] ?? 0;
   for (const step of [-1, 1]) {

@@ -14,7 +14,7 @@ const GRADED: readonly Normed[] = [{ ages: { from: 7, to: null } }];
 /** Returns whether a stereoacuity is graded at an age in years, or why not. */
 export const gradedAge = (age: number | null): NormFor<Normed> => normFor(GRADED, age);
 
-/** Whether a plate was seen: the answer is the target (STE-02). */
+/** Returns whether a plate was seen: the answer is the target (STE-02). */
 export const isSeen = ({ target, target_answer }: Pick<Plate, 'target' | 'target_answer'>): boolean =>
   target_answer !== null && target_answer === target;
 

@@ -43,7 +43,7 @@ export const SimilarPatient = z.object({
 });
 export type SimilarPatient = z.infer<typeof SimilarPatient>;
 
-/** Whom a patient resembles: the most alike first. */
+/** Similar patients, the most similar first. */
 export const SimilarPatients = z.object({
   /** How many tests there are of the patient asked about. */
   tests: z.int(),
@@ -51,7 +51,7 @@ export const SimilarPatients = z.object({
 });
 export type SimilarPatients = z.infer<typeof SimilarPatients>;
 
-/** What deleting a patient would mean. */
+/** Effects of deleting a patient. */
 export const PatientDeletion = z.object({
   /** Finished tests and those being transferred, for which the patient has to stay. */
   kept: z.int(),

@@ -133,7 +133,7 @@ export const ErrorBody = z.object({
   name: z.optional(z.string()),
   /** Messages by field, for a refused form. */
   fields: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** Where the person signs in instead; only with `sso_required`. */
+  /** Domain of the single sign-on to use instead; only with `sso_required`. */
   sso_domain: z.optional(z.string()),
   /** How the user proves who they are before the call is made; only with `StepUpRequired`. */
   step_up: z.optional(z.enum(STEP_UP_METHODS)),

@@ -39,7 +39,7 @@ export const PicturedEar = z.object({
 });
 export type PicturedEar = z.infer<typeof PicturedEar>;
 
-/** What the small drawing of a finished test is made of; a kind has one of these, or none. */
+/** Data of the thumbnail of a finished test; a kind has one of these, or none. */
 export const TestPicture = z.object({
   fields: z.optional(z.array(PicturedField)),
   dots: z.optional(z.array(PicturedDots)),
@@ -63,15 +63,15 @@ export type ExcludedEye = z.infer<typeof ExcludedEye>;
 export const CourseTest = z.object({
   test: Test,
   picture: opt(TestPicture),
-  /** Of each eye of a threshold field. */
+  /** Reliability of each eye of a threshold field. */
   reliability: z.array(EyeReliability),
   excluded: z.array(ExcludedEye),
-  /** Who signed its interpretation last, and when. */
+  /** The last signature of its interpretation. */
   signed: opt(z.object({ by: NamedItem, at: Time })),
 });
 export type CourseTest = z.infer<typeof CourseTest>;
 
-/** What a report of another device prints of the field of an eye; a value below 0 is not seen. */
+/** The field of an eye in a report of another device; a value below 0 is not seen. */
 export const ImportedField = z.object({
   ...PicturedField.shape,
   /** dB of that device, outside the blind spot, of the thresholds. */
@@ -96,7 +96,7 @@ export const ImportedTest = z.object({
   device: opt(SourceDevice),
   /** Whether it can be had as a PDF. */
   has_report: z.boolean(),
-  /** Of the eyes of which every threshold of the program is known. */
+  /** Fields of the eyes with a known threshold at every location of the program. */
   fields: z.array(ImportedField),
 });
 export type ImportedTest = z.infer<typeof ImportedTest>;
@@ -117,12 +117,12 @@ export const TrendSample = z.object({
   /** The day of the test at the office where it was done. */
   day: DateOnly,
   test_group: TestGroupChoice,
-  /** Of the stimuli of a field; `null` where nobody knows it. */
+  /** Size of the stimuli of a field; `null` if unknown. */
   size: opt(GoldmannSizeSchema),
   with_correction: z.boolean(),
   /** `null` if it is not known: a report of another device may not say it. */
   reliable: opt(z.boolean()),
-  /** Why a doctor took the field out of comparisons. */
+  /** Reason why a doctor excluded the field from comparisons. */
   excluded: opt(ExclusionReasonSchema),
   /** Whether it is of a report of another device, at noon UTC of its day: such numbers are no series with ours. */
   imported: z.boolean(),

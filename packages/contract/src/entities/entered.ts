@@ -76,7 +76,7 @@ export const EnteredAcuity = z.strictObject({
 });
 export type EnteredAcuity = z.infer<typeof EnteredAcuity>;
 
-/** What was entered of one eye. */
+/** Facts entered for one eye. */
 export const EnteredEye = z.strictObject({
   refraction: opt(Refraction),
   pupil: opt(EnteredPupil),
@@ -91,7 +91,7 @@ export type EnteredWarning = z.infer<typeof EnteredWarning>;
 
 const facts = { od: opt(EnteredEye), os: opt(EnteredEye), comment: opt(filledLines(TEXT_MAX.comment)) };
 
-/** What a clinician entered with a test, beside what the device measured. */
+/** Facts that a clinician entered with a test, in addition to the measurements. */
 export const EnteredFacts = z.object({
   ...facts,
   /** How often it was written; 0 before the first time. */

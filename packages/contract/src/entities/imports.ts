@@ -17,9 +17,9 @@ export type ImportProgram = (typeof IMPORT_PROGRAMS)[number];
 export const STIMULUS_SIZES = ['I', 'II', 'III', 'IV', 'V'] as const;
 export type StimulusSize = (typeof STIMULUS_SIZES)[number];
 
-/** Whom a report names; `null` for what is not on it or cannot be read. */
+/** Identity printed on a report; `null` for values that are missing or unreadable. */
 export const PrintedIdentity = z.object({
-  /** As printed; the groups of a DICOM name are separated by `=`. */
+  /** Name as printed; the groups of a DICOM name are separated by `=`. */
   name: opt(sent),
   birth_date: opt(DateOnly),
   patient_id: opt(sent),
@@ -34,9 +34,9 @@ export type SourceDevice = z.infer<typeof SourceDevice>;
 export const PrintedTrials = z.object({ count: opt(z.int()), of: opt(z.int()), rate: opt(z.number()) });
 export type PrintedTrials = z.infer<typeof PrintedTrials>;
 
-/** What a report says of the field of an eye besides its thresholds; `null` for what it does not say. */
+/** Values on a report about the field of an eye besides its thresholds; `null` if missing. */
 export const SourceFacts = z.object({
-  /** As printed: `SITA Standard`. */
+  /** Strategy as printed: `SITA Standard`. */
   strategy: opt(sent),
   stimulus_size: opt(z.enum(STIMULUS_SIZES)),
   /** Indices by the device's own norms, dB, VFI in percent; loss is negative whatever sign the device prints. */
@@ -93,7 +93,7 @@ export const ImportThreshold = z.object({
 });
 export type ImportThreshold = z.infer<typeof ImportThreshold>;
 
-/** What was read of a report, with what people corrected. */
+/** Data read from a report, with corrections by users. */
 export const ExtractedData = z.object({
   /** `null` where names are kept out. */
   identity: opt(PrintedIdentity),
@@ -145,7 +145,7 @@ export const ImportUpdate = z.strictObject({
   updated_sensitivities: z.array(z.strictObject({ ...sensitivity, value: threshold })).check(z.maxLength(1000)),
   /** Thresholds at points of the program where none was read. */
   added_sensitivities: z.optional(z.array(z.strictObject({ ...point, value: threshold })).check(z.maxLength(1000))),
-  /** Why the report is the patient's although its identity differs or cannot be read [OUR-472]. */
+  /** Reason to assign the report to the patient although its identity differs or cannot be read [OUR-472]. */
   identity_reason: opt(filled(TEXT_MAX.identity_reason)),
 });
 export type ImportUpdate = z.infer<typeof ImportUpdate>;
@@ -155,9 +155,9 @@ export const ImportChange = z.object({
   version: Version,
   by: NamedItem,
   at: Time,
-  /** Why the identity was confirmed, if it was. */
+  /** Reason for confirming the identity, if it was confirmed. */
   identity_reason: opt(sent),
-  /** What of the report's description changed, before and after. */
+  /** Changed fields of the report's description, with values before and after. */
   details: z.array(z.object({ field: z.enum(['group', 'protocol', 'test_date']), from: opt(sent), to: opt(sent) })),
   thresholds: z.array(z.object({ ...point, from: opt(z.number()), to: opt(z.number()) })),
 });

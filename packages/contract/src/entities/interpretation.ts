@@ -15,11 +15,11 @@ export const SignedText = z.object({
 });
 export type SignedText = z.infer<typeof SignedText>;
 
-/** What doctors make of a test. */
+/** Interpretation of a test by doctors. */
 export const Interpretation = z.object({
   test: Id,
   status: SignOffStatusSchema,
-  /** What is written and not signed yet. */
+  /** Text that is not signed yet. */
   draft: opt(sent),
   /** How often anything of it was changed; 0 before the first time. */
   version: Version,

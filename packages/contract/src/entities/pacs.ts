@@ -105,7 +105,7 @@ export const PacsConfiguration = z.object({
 });
 export type PacsConfiguration = z.infer<typeof PacsConfiguration>;
 
-/** What came of a connection test: an answer to a C-ECHO, or why there was none; `FAILED` for an answer that says no. */
+/** Result of a connection test: the answer to a C-ECHO, or the reason for none; `FAILED` for a negative answer. */
 const EndpointTest = z.union([z.enum(['CONNECTED', 'FAILED']), PacsTroubleSchema]);
 
 /** The connection tests of the systems of a pool; `null` for a system that is not set up or, as archive, the same one. */
@@ -121,7 +121,7 @@ export type PacsTest = z.infer<typeof PacsTest>;
 export const PacsRecord = z.object({
   id: Id,
   patient_name: sent,
-  /** Whose it is; `null` for a test without a patient. */
+  /** `null` for a test without a patient. */
   patient: opt(PatientSummary),
   /** `null` for a test of which only the procedure step is reported, as it is not finished or has no result to send. */
   status: z.nullable(PacsStatusSchema),

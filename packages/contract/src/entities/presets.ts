@@ -3,7 +3,7 @@ import { Id, Time, opt } from './common.ts';
 import { TestGroupChoice } from './preferences.ts';
 import { testOptions } from './tests.ts';
 
-/** Whose set-up it was: the newest of the patient, or one of the caller's own. */
+/** Origin of a set-up: the patient's newest test, or the caller's own tests. */
 export const PRESET_SOURCES = ['PATIENT', 'PERSON'] as const;
 
 /** How a test was set up, to be used again [OUR-181]. It names nobody who was tested. */

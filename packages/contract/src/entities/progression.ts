@@ -17,7 +17,7 @@ import { Version } from './version.ts';
 /** A field that a doctor took out of the progression of an eye. */
 export const FieldExclusion = z.object({
   reason: ExclusionReasonSchema,
-  /** What the reason does not say. */
+  /** Details in addition to the reason. */
   note: opt(sent),
   by: NamedItem,
   at: Time,
@@ -31,7 +31,7 @@ export type FieldExclusion = z.infer<typeof FieldExclusion>;
 export const WrongAnswers = z.object({ wrong: z.int(), given: opt(z.int()), rate: opt(z.number()) });
 export type WrongAnswers = z.infer<typeof WrongAnswers>;
 
-/** What one eye's field of a finished test came to. */
+/** Results of one eye's field of a finished test. */
 export const MeasuredField = z.object({
   test: Id,
   eye: SingleEyeSchema,
@@ -44,7 +44,7 @@ export const MeasuredField = z.object({
   size: GoldmannSizeSchema,
   /** Settled locations: degrees to the right and upwards as the patient sees them, dB; below 0 is not seen. */
   points: z.array(z.tuple([z.number(), z.number(), z.number()])),
-  /** What makes it unreliable; nothing if it is reliable. False negatives alone do not exclude it from progression. */
+  /** Reasons why it is unreliable; empty if reliable. False negatives alone do not exclude it from progression. */
   flags: z.array(ReliabilityFlagSchema),
   /** Whether it can be relied on, as the report judges it. */
   verdict: ReliabilityVerdictSchema,
@@ -62,7 +62,7 @@ export const MeasuredField = z.object({
   vfi: opt(z.number()),
   /** dB; `null` before a location is settled. */
   mean_sensitivity: opt(z.number()),
-  /** Why it was not compared with healthy eyes. */
+  /** Reason for no comparison with healthy eyes. */
   incomparable: opt(IncomparableReasonSchema),
   exclusion: opt(FieldExclusion),
   /** How often the exclusion was written; 0 before the first time. */

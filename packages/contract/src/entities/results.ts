@@ -38,11 +38,11 @@ export const NumberFinding = z.object({
   limit: opt(ResultLimitSchema),
   /** The contrast of the optotypes in percent, where it is not full. */
   contrast: opt(z.number()),
-  /** Of an acuity of a test at both distances: whether it is the one at near. */
+  /** Whether an acuity of a test at both distances is the one at near. */
   near: opt(z.boolean()),
   /** The 95 % interval of an acuity in logMAR, the better end first; an end beyond the display is `null`. */
   interval: opt(z.tuple([z.nullable(z.number()), z.nullable(z.number())])),
-  /** Of the ear of a pure tone average. */
+  /** Reliability of the ear of a pure tone average. */
   reliability: opt(EarReliability),
 });
 export type NumberFinding = z.infer<typeof NumberFinding>;
@@ -71,7 +71,7 @@ export type WordFinding = z.infer<typeof WordFinding>;
 export const TestFinding = z.discriminatedUnion('measure', [NumberFinding, CountFinding, WordFinding]);
 export type TestFinding = z.infer<typeof TestFinding>;
 
-/** What a finished test comes to in short, for lists: computed once, when it is finished. */
+/** Short result of a finished test for lists, computed once, when it is finished. */
 export const TestResult = z.object({
   /** The version of the rules it was computed by. */
   version: sent,

@@ -88,7 +88,7 @@ export const Test = z.object({
   expected_seconds: opt(z.int()),
   /** How far doctors have come with it; `null` for a test that is not finished. */
   sign_off: opt(SignOffStatusSchema),
-  /** What it comes to; `null` for a test that is not finished, and until it is computed. */
+  /** `null` for a test that is not finished, and until the result is computed. */
   result: opt(TestResult),
   using_device: opt(Id),
   test_bundle: opt(z.object({ id: Id, status: opt(BundleStatusSchema) })),

@@ -42,9 +42,9 @@ export const UnreadTest = z.extend(DayTest, {
 });
 export type UnreadTest = z.infer<typeof UnreadTest>;
 
-/** What a schedule orders on a day. */
+/** A test that a schedule orders on a day. */
 export const PlannedTest = z.object({
-  /** Of the schedule. */
+  /** Id of the schedule. */
   id: Id,
   patient: opt(PatientSummary),
   /** One, or those of a bundle in their order. */
@@ -53,7 +53,7 @@ export const PlannedTest = z.object({
 });
 export type PlannedTest = z.infer<typeof PlannedTest>;
 
-/** Where a test stands in the reading queue. A test that was read meanwhile keeps its place. */
+/** Place of a test in the reading queue. A test that was read meanwhile keeps its place. */
 export const ReadingPlace = z.object({
   /** Counted from 1. */
   position: z.int(),
@@ -67,13 +67,13 @@ export type ReadingPlace = z.infer<typeof ReadingPlace>;
 
 /** The work of a day; of each list the first rows alone, `count` of all. */
 export const Today = z.object({
-  /** What is not over, those under way first; on no day but today. */
+  /** Tests that are not finished, running ones first; only for today. */
   open: page(DayTest),
-  /** What is planned for that day and was not started, in the order of time; on a past day, what was missed. */
+  /** Appointments of that day that were not started, by time; on a past day, the missed ones. */
   appointments: AppointmentPage,
-  /** What is ordered on a day to come. */
+  /** Tests that schedules will order on a future day. */
   planned: page(PlannedTest),
-  /** What ended that day, the last first. */
+  /** Tests that ended that day, the latest first. */
   ended: page(DayTest),
   /** Today all that nobody has read, of a past day what ended then; the oldest first unless asked otherwise. */
   unread: page(UnreadTest),

@@ -101,7 +101,7 @@ export const EmployeeWrite = z.strictObject({
 });
 export type EmployeeWrite = z.infer<typeof EmployeeWrite>;
 
-/** What can be changed of a user; their password is theirs, and only reset [ORG-09]. */
+/** Fields of a user that others can change; passwords can only be reset [ORG-09]. */
 export const EmployeeUpdate = updateOf(z.omit(EmployeeWrite, { password: true, confirm_password: true }).shape);
 export type EmployeeUpdate = z.infer<typeof EmployeeUpdate>;
 
@@ -133,7 +133,7 @@ export type EmployeesChanged = z.infer<typeof EmployeesChanged>;
 export const EmployeesFile = z.strictObject({ csv: text(EMPLOYEE_CSV.characters) });
 export type EmployeesFile = z.infer<typeof EmployeesFile>;
 
-/** Why a field of a line of the file is refused: a code, and the same in English. */
+/** Reason for refusing a field of a line of the file: a code, and an English text. */
 const LineError = z.object({ field: z.enum(EMPLOYEE_COLUMNS), code: z.enum(EMPLOYEE_LINE_CODES), detail: sent });
 
 /** The checked file: `problems` of the file as a whole, and every line with its values and errors. */

@@ -22,13 +22,13 @@ export const recordChanged = <T extends z.ZodMiniType>(record: T) =>
     name: z.literal(ERROR_NAME.RECORD_CHANGED),
     current: record,
     changed_fields: z.optional(z.array(z.string())),
-    /** Who made the latest change, if it was a user of this office group in the last 24 hours. */
+    /** Author of the latest change, if it was a user of this office group in the last 24 hours. */
     changed_by: z.nullish(NamedItem),
     /** When that was. */
     changed_at: z.nullish(Time),
   });
 
-/** As {@link recordChanged}, read from an answer. */
+/** The values of {@link recordChanged}, read from an answer. */
 export interface RecordChanged<T> {
   current: T & { version: number };
   changed_by?: NamedItem | null;

@@ -1,4 +1,4 @@
-/** What the staff must know about a patient before they examine them. */
+/** Kinds of alerts that staff must know before they examine a patient. */
 export const PATIENT_ALERT_KINDS = ['DIAGNOSIS', 'ALLERGY', 'INTERPRETER', 'FALL_RISK', 'SINGLE_EYE'] as const;
 export type PatientAlertKind = (typeof PATIENT_ALERT_KINDS)[number];
 

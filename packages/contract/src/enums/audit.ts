@@ -1,4 +1,4 @@
-/** Who an audit row says did something. */
+/** Kinds of actors in the access log. */
 export const ACTOR_KINDS = ['account', 'device', 'server', 'anonymous'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 

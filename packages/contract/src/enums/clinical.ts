@@ -29,11 +29,11 @@ export type ColorSection = (typeof COLOR_SECTIONS)[number];
 export const IOP_METHODS = ['GAT', 'NCT', 'REBOUND', 'OTHER'] as const;
 export type IopMethod = (typeof IOP_METHODS)[number];
 
-/** What an eye sees that reads no letter: counts fingers, hand movements, light, no light. */
+/** Vision of an eye that reads no letter: counts fingers, hand movements, light perception, no light perception. */
 export const LOW_VISION = ['CF', 'HM', 'LP', 'NLP'] as const;
 export type LowVision = (typeof LOW_VISION)[number];
 
-/** What acuity was taken with: sine correctione, cum correctione, through a pinhole. */
+/** Aids used for acuity: sine correctione, cum correctione, pinhole. */
 export const ACUITY_AIDS = ['SC', 'CC', 'PH'] as const;
 export type AcuityAid = (typeof ACUITY_AIDS)[number];
 

@@ -45,7 +45,7 @@ export type DeviceScreen =
   | typeof AUTOMATED_CONVERGENCE_SCREEN
   | PhoneCameraScreen;
 
-/** Who says how many dots the patient sees. */
+/** Source of the answer to how many dots the patient sees. */
 export const CONVERGENCE_JUDGES = ['EXAMINER', 'DEVICE'] as const;
 export type ConvergenceJudge = (typeof CONVERGENCE_JUDGES)[number];
 

@@ -49,7 +49,7 @@ export const OPTIONAL_EMPLOYEE_COLUMNS = ['phone_number', 'administered_offices'
 /** Separates the offices and the roles of a user in a cell. */
 export const LIST_SEPARATOR = '|';
 
-/** Why a field of a line is refused. */
+/** Reasons for refusing a field of a line. */
 export const EMPLOYEE_LINE_CODES = [
   'required',
   'too_long',

@@ -39,7 +39,7 @@ export type WorkItemStatus = (typeof WORK_ITEM_STATUSES)[number];
 export const MWL_QUERY_STATUSES = ['PENDING', 'SUCCEEDED', 'FAILED', 'TIMED_OUT'] as const;
 export type MwlQueryStatus = (typeof MWL_QUERY_STATUSES)[number];
 
-/** What ends a conversation with a PACS before it has answered, or before there is one. */
+/** Failures of a PACS association before the answer or while connecting. */
 export const PACS_TROUBLES = [
   'UNKNOWN_HOST',
   'UNREACHABLE',

@@ -41,7 +41,7 @@ export function baseProgram(protocol: string): BaseProgram | undefined {
   return BASE_PROGRAMS.find((base) => base === match?.[1]);
 }
 
-/** Whether a program is a paediatric variant. */
+/** Returns whether a program is a paediatric variant. */
 export function isPediatric(protocol: string): boolean {
   return PEDIATRIC_PROGRAMS.some((program) => program === protocol);
 }

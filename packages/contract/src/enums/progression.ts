@@ -15,7 +15,7 @@ export const EXCLUSION_REASONS = [
 ] as const;
 export type ExclusionReason = (typeof EXCLUSION_REASONS)[number];
 
-/** What makes a field unreliable; `FALSE_NEGATIVES`, which only older results have, excludes no field. */
+/** Reasons why a field is unreliable; `FALSE_NEGATIVES`, only in older results, excludes no field. */
 export const RELIABILITY_FLAGS = [
   'FALSE_POSITIVES',
   'FALSE_NEGATIVES',
@@ -33,6 +33,6 @@ export type ReliabilityVerdict = (typeof RELIABILITY_VERDICTS)[number];
 export const COURSE_KINDS = ['fields', 'acuity', 'hearing', 'other'] as const;
 export type CourseKind = (typeof COURSE_KINDS)[number];
 
-/** Why a field is not compared with healthy eyes [OUR-05]. */
+/** Reasons for not comparing a field with healthy eyes [OUR-05]. */
 export const INCOMPARABLE = ['program', 'paediatric', 'size', 'age', 'child', 'points'] as const;
 export type IncomparableReason = (typeof INCOMPARABLE)[number];

@@ -25,7 +25,7 @@ export type NumberMeasure = (typeof NUMBER_MEASURES)[number];
 export const WORD_MEASURES = ['D15', 'ISHIHARA', 'WAGGONER', 'STEREOPSIS', 'HEARING', 'PUPIL'] as const;
 export type WordMeasure = (typeof WORD_MEASURES)[number];
 
-/** What such a result can be. */
+/** Values of such a result. */
 export const RESULT_WORDS = [
   'NORMAL',
   'MILD',

@@ -4,7 +4,7 @@ import type { DateFormat } from '@isopter/dates';
 export const SYSTEM_UNITS = ['IMP', 'INT'] as const;
 export type SystemUnit = (typeof SYSTEM_UNITS)[number];
 
-/** What is followed in an eye movement test; `''` is the device's own choice. */
+/** Targets of an eye movement test; `''` leaves the choice to the device. */
 export const EOMS_APPEARANCES = ['', 'DOT', 'STAR', 'ANIMAL'] as const;
 export type EomsAppearance = (typeof EOMS_APPEARANCES)[number];
 

@@ -52,7 +52,7 @@ export function testStatus(value: unknown): TestStatus | undefined {
   return TEST_STATUSES.find((status) => status === name);
 }
 
-/** Whether a name or id means one of the given states [LIST-11]. */
+/** Returns whether a name or id means one of the given states [LIST-11]. */
 export function hasStatus(value: unknown, ...statuses: readonly TestStatus[]): boolean {
   const status = testStatus(value);
   return status !== undefined && statuses.includes(status);
@@ -61,7 +61,7 @@ export function hasStatus(value: unknown, ...statuses: readonly TestStatus[]): b
 /** The statuses of a test that has ended and cannot continue. */
 export const ENDED_STATUSES = ['finished', 'failed', 'expired'] as const satisfies TestStatus[];
 
-/** Whether a test with this status has ended and cannot continue. */
+/** Returns whether a test with this status has ended and cannot continue. */
 export function isEnded(value: unknown): boolean {
   return hasStatus(value, ...ENDED_STATUSES);
 }

@@ -31,6 +31,6 @@ export const RECORDS = {
 /** Type of a record of any kind. */
 export type RecordType = keyof typeof RECORDS | 'new_stimuli';
 
-/** Whether an event is a record of a presentation and its response. */
+/** Returns whether an event is a record of a presentation and its response. */
 export const isRecord = <E extends { type: string }>(event: E): event is Extract<E, { type: RecordType }> =>
   event.type === 'new_stimuli' || event.type in RECORDS;

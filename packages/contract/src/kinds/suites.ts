@@ -13,5 +13,5 @@ const partsOf = (group: string) => {
 export const partOfSuite = (group: string, type: string): StrategyValue | null | undefined =>
   partsOf(group)?.find(({ record }) => record === type)?.strategy;
 
-/** Whether a test consists of several parts that run in sequence, each with its own monitor. */
+/** Returns whether a test consists of several parts that run in sequence, each with its own monitor. */
 export const isSuite = (group: string): boolean => partsOf(group) !== undefined;

@@ -4,7 +4,7 @@ import type { EnteredWarningCode } from '../enums/clinical.ts';
 import type { ResultWord } from '../enums/results.ts';
 import { ENTERED_TO_QUESTION as LIMIT } from '../limits.ts';
 
-/** What is unusual of one eye. */
+/** Yields the unusual facts of one eye. */
 function* unusual(
   { refraction, pupil, iop, acuity }: EnteredEye,
   eye: 'OD' | 'OS',

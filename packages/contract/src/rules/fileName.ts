@@ -1,21 +1,21 @@
 import { dayIn } from '../clinicalDay.ts';
 import { formatTime } from './written.ts';
 
-/** What no file system takes in a name, and marks that change how it is read: directions, controls, noncharacters. */
+/** Characters that no file system allows in a name or that change its reading: directions, controls, noncharacters. */
 const UNFIT = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 
-/** As long as every file system takes it in UTF-8, with an extension. */
+/** Maximum length that every file system accepts in UTF-8, with an extension. */
 const MOST = 100;
 
 /** A text as it may stand in the name of a file, without what no file system takes. */
 export const fitForName = (text: string): string =>
   Array.from(text.replaceAll(UNFIT, ' ').replaceAll(/\s+/g, ' ').trim()).slice(0, MOST).join('').trim();
 
-/** What is in a downloaded file. */
+/** Content of a downloaded file. */
 export interface FileContent {
   /** The patient's name as in lists: the id number if names are not stored; empty without a patient. */
   patient: string;
-  /** What it is: the test, or the title of a report. */
+  /** Name of the test, or title of the report. */
   title: string;
   /** When the test was done or the report was made: `2026-11-20 14:40`, in the time zone of the user who saves it. */
   at: string;

@@ -1,4 +1,4 @@
-/** What {@link fold} writes for digits of Arabic and Persian, and for letters that keep a stroke or ligature under decomposition. */
+/** Replacements by {@link fold} for Arabic and Persian digits, and for letters that do not decompose. */
 export const FOLDED_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -17,7 +17,7 @@ const LETTERS = new RegExp(`[${Object.keys(FOLDED_LETTERS).join('')}]`, 'gu');
 
 /** Combining hamza and madda, and the stretcher of Arabic letters. */
 const ARABIC_MARKS = '\\u0653-\\u0655\\u0640';
-/** What {@link fold} drops: marks over letters, and characters that are not drawn: zero-width spaces, joiners, fillers. */
+/** Characters that {@link fold} drops: diacritics, and invisible ones such as zero-width spaces, joiners, fillers. */
 export const FOLDED_AWAY = new RegExp(String.raw`[\p{Diacritic}\p{Default_Ignorable_Code_Point}${ARABIC_MARKS}]`, 'gu');
 
 /**

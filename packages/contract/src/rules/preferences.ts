@@ -23,7 +23,7 @@ export const CLINIC_PREFERENCES = [
 
 const clinic: ReadonlySet<string> = new Set(CLINIC_PREFERENCES);
 
-/** Whether a preference is one of the whole clinic. */
+/** Returns whether a preference is one of the whole clinic. */
 export const isClinicPreference = (field: string): boolean => clinic.has(field);
 
 /** The origin of the agent that stores the names of a clinic; null without one. Encrypted names stay at the server. */
@@ -34,7 +34,10 @@ export function agentOrigin({
   return !enable_zero_pii && url && isAgentAddress(url) ? new URL(url).origin : null;
 }
 
-/** Whether the server gets no plain personal data: browsers encrypt them, or an agent stores them [PII-11, PII-15]. */
+/**
+ * Returns whether the server gets no plain personal data: browsers encrypt them, or an agent stores them [PII-11,
+ * PII-15].
+ */
 export const isNameless = (preferences: Parameters<typeof agentOrigin>[0]): boolean =>
   preferences.enable_zero_pii || agentOrigin(preferences) !== null;
 

@@ -16,7 +16,7 @@ export interface IdentityComparison {
   verdict: IdentifierMatch;
 }
 
-/** What is known of a patient. */
+/** Known identity of a patient. */
 export interface KnownIdentity {
   first_name?: string | null | undefined;
   last_name?: string | null | undefined;

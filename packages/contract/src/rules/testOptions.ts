@@ -49,11 +49,11 @@ export function eyeOfTest(
 
 const CONVERGING = ['PERIMETRY', 'VISUAL_ACUITY', 'CONTRAST_SENSITIVITY', 'COLOR_VISION', 'CSUITE'];
 
-/** Whether a test begins with the convergence test, unless that is skipped [FORM-12]. */
+/** Returns whether a test begins with the convergence test, unless that is skipped [FORM-12]. */
 export const hasConvergence = ({ group, strategy }: { group: string; strategy?: string | null | undefined }): boolean =>
   CONVERGING.includes(group) && strategy !== 'ESTERMAN';
 
-/** What a test is done with: an eye, both, or an ear. */
+/** Side of a test: an eye, both, or an ear. */
 export type TestSide = 'OD' | 'OS' | 'both' | Ear;
 
 /** The eye or ear a test is done with; a hearing test without an ear is of the right one, as the headset does it. */
@@ -73,7 +73,7 @@ export function sideOfTest({
 /** English, Spanish and fr-CA: the languages the tutorial flags count for [FORM-26]. */
 export const isMainLanguage = (language: string | null): boolean => isIn(MAIN_TEST_LANGUAGES, language);
 
-/** Whether there is a short tutorial in it: English and Spanish only [FORM-09]. */
+/** Returns whether there is a short tutorial in it: English and Spanish only [FORM-09]. */
 export const hasShortTutorial = (language: string | null): boolean => isIn(SHORT_TUTORIAL_LANGUAGES, language);
 
 /** The first possible day of a fixed exam: six months after today at the office [FORM-22]. */

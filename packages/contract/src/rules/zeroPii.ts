@@ -21,7 +21,7 @@ export const ZERO_PII = {
   saltPrefix: 'isopter.zero-pii.v2',
   /** Block size in bytes to which plaintexts of formats 2 and 3 are padded, so that the length reveals little. */
   block: 64,
-  /** What the office group keeps, to tell whether a typed key is the right one; 512 bits. */
+  /** The check stored for the office group to verify a typed key; 512 bits. */
   check: { hash: 'SHA-512', iterations: 600_000 },
   /** The patients of one page of the jobs that encrypt and copy. */
   page: 50,
@@ -62,7 +62,7 @@ export function keyIdOf(check: string | null | undefined): string | null {
 }
 
 /**
- * Whether a new key of zero-PII mode is as strong as a password has to be: somebody with the database can guess it without
- * a limit [OUR-540].
+ * Returns whether a new key of zero-PII mode is as strong as a password has to be: somebody with the database can guess
+ * it without a limit [OUR-540].
  */
 export const isStrongKey = (typed: string): boolean => passwordProblems(typed).length === 0;

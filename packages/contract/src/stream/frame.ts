@@ -72,6 +72,6 @@ export function decodeStreamFrame(bytes: Uint8Array): StreamFrame | undefined {
   return end < bytes.length && isJpeg(first) && isJpeg(second) ? { ...facts, images: [first, second] } : undefined;
 }
 
-/** Whether a frame comes after the one that is shown; null while none is. */
+/** Returns whether a frame comes after the one that is shown; null while none is. */
 export const isNewerFrame = (seq: number, shown: number | null): boolean =>
   shown === null || (seq !== shown && (seq - shown + NUMBERS) % NUMBERS < NUMBERS / 2);

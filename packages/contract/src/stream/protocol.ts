@@ -8,7 +8,7 @@ import { STREAM_FRAME_MAX } from './frame.ts';
  * to the browsers that watch. Nothing is stored.
  */
 
-/** Where a device sends its frames: a {@link StreamHello} as text, then one binary message for each frame. */
+/** Path to which a device sends its frames: a {@link StreamHello} as text, then one binary message for each frame. */
 export const DEVICE_STREAM_PATH = '/device/stream';
 /** The same with the id of the device, by which a proxy sends the device and its viewers to one of several servers. */
 export const deviceStreamPath = (device: Id): string => `${DEVICE_STREAM_PATH}/${device}`;

@@ -4,7 +4,7 @@ import { frameReader } from '../frameReader.ts';
 
 /** The headset's side of a call [CALL-02]: docs/device-call.md. After the hello its messages are those of any call. */
 
-/** Where a headset joins the call of its session. */
+/** Path at which a headset joins the call of its session. */
 export const DEVICE_CALL_PATH = '/device/call';
 /** How long the token of a `call` frame can be used, in milliseconds. It can be used once, and only the newest one. */
 export const DEVICE_CALL_TOKEN = 60_000;

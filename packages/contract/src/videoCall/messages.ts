@@ -7,7 +7,7 @@ import { frameReader } from '../frameReader.ts';
  * the other one gets; the server itself sends `rtcConfig`. Nothing is stored.
  */
 
-/** Where a side of the call opens its socket: this, followed by the id of the session. */
+/** Path of the call's socket, followed by the id of the session. */
 export const LIVE_CALL_PATH = '/live/techall-session/';
 
 /** Longest message in bytes. A description of audio and video has about 8 000. */
@@ -27,7 +27,7 @@ const ofConnection = <T extends string, S extends z.core.$ZodShape>(type: T, sha
 const described = <T extends string>(type: T) =>
   ofConnection(type, { sdp: z.string().check(z.minLength(1), z.maxLength(CALL_MESSAGE_MAX)) });
 
-/** What one side of a call tells the other. */
+/** A message from one side of a call to the other. */
 export const CallMessage = z.discriminatedUnion('type', [
   /** The side where the patient is can begin, with a connection of this id; the other side then makes the offer. */
   ofConnection('deviceReady', {}),
@@ -45,7 +45,7 @@ export const CallMessage = z.discriminatedUnion('type', [
   only('unityBlockAudio'),
   described('offer'),
   described('answer'),
-  /** As in RTCIceCandidateInit; an empty candidate is the last one. */
+  /** A candidate as in RTCIceCandidateInit; an empty one is the last. */
   ofConnection('candidate', {
     candidate: z.string().check(z.maxLength(2_000)),
     sdp_mid: z.nullable(z.string().check(z.maxLength(64))),

@@ -20,11 +20,10 @@ export class FakeSocket extends EventTarget {
     FakeSocket.all.push(this);
   }
 
-  /** What the client said. */
+  /** Frames sent by the client. */
   readonly sent: string[] = [];
   private pulse: ReturnType<typeof setInterval> | undefined;
 
-  /** As the client calls it. */
   send(frame: string): void {
     this.sent.push(frame);
   }

@@ -18,7 +18,7 @@ class Emitter {
 
 /** The service behind the SDK, in this page. It connects the two users of a call. */
 export class FakeAzure {
-  /** What the browser allows. */
+  /** Permissions of the browser. */
   allowed = { audio: true, video: true };
   /** Whether the service refuses every token. */
   refusesTokens = false;

@@ -8,7 +8,7 @@ export class Exchange {
   private readonly sockets = new Map<End, ExchangeSocket>();
   /** The sides that connected. */
   readonly entered: End[] = [];
-  /** What was passed on. */
+  /** Messages passed on. */
   readonly passed: { from: End; type: string; data?: unknown }[] = [];
   /** Whether messages are lost, as on a network that is cut. */
   isCut = false;

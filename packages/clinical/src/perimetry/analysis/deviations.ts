@@ -23,7 +23,8 @@ export interface Deviation extends Sensitivity {
 }
 
 /**
- * Whether a point of a right eye is one of the two points around the blind spot, which are excluded from all indices.
+ * Returns whether a point of a right eye is one of the two points around the blind spot, which are excluded from all
+ * indices.
  */
 export const isBlindSpotPoint = (x: number, y: number): boolean => x === 15 && Math.abs(y) === 3;
 

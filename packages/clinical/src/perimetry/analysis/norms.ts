@@ -71,7 +71,9 @@ export function normsOf(protocol: string): NormSet | undefined {
   return undefined;
 }
 
-/** Whether the norms hold for somebody of this age: between the youngest and the oldest of the healthy people. */
+/**
+ * Returns whether the norms hold for somebody of this age: between the youngest and the oldest of the healthy people.
+ */
 export const hasAge = ({ ageRange: [youngest, oldest] }: NormSet, age: number): boolean =>
   age >= youngest && age < oldest + 1;
 

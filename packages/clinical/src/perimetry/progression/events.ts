@@ -61,8 +61,8 @@ export const measuredPoints = (field: readonly Sensitivity[], eye: Eye): Readonl
   );
 
 /**
- * Whether test-retest limits hold for a series: 24-2, 24-2C and 30-2 (their points of the 24-2), size III, no paediatric
- * program.
+ * Returns whether test-retest limits hold for a series: 24-2, 24-2C and 30-2 (their points of the 24-2), size III, no
+ * paediatric program.
  */
 export const hasRetestLimits = ({ program, size }: Pick<ProgressionSeries, 'program' | 'size'>): boolean =>
   size === NORMED_SIZE && normsOf(program) === NORMS['24-2'];

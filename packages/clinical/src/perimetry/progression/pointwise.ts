@@ -80,7 +80,7 @@ export function pointSeries({ fields, eye }: Pick<ProgressionSeries, 'fields' | 
   return [...locations.values()];
 }
 
-/** Whether p and words may be given: five tests over at least two years. */
+/** Returns whether p and words may be given: five tests over at least two years. */
 export function isLongEnough({ fields }: Pick<ProgressionSeries, 'fields'>): boolean {
   const [first, last] = [fields[0], fields.at(-1)];
   return (
