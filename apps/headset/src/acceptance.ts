@@ -17,7 +17,7 @@ import { isEarly } from './perimetry/record.ts';
 import type { Response } from './observer.ts';
 import { randomOf } from './random.ts';
 
-/** What the procedures are known to yield on a truth: presentations (catch trials not counted) and rms error, dB. */
+/** Known yield of a procedure on a truth: presentations (without catch trials) and rms error, dB. */
 interface Expectation {
   readonly truth: string;
   readonly field: string;
@@ -63,7 +63,7 @@ export function simulate(
   }
 }
 
-/** What came out for one expectation. */
+/** Result for one expectation. */
 export interface Outcome extends Expectation {
   readonly mean_sensitivity: number;
   readonly measured_presentations: number;

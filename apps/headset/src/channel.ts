@@ -22,7 +22,7 @@ export function backOff(attempt: number, random: Random): number {
   return full * (0.5 + 0.5 * random());
 }
 
-/** Why a channel ended for good. */
+/** Reasons why a channel ended for good. */
 export type ChannelEnd = 'refused' | 'replaced';
 
 export interface ChannelOptions {

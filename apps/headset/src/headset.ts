@@ -21,7 +21,7 @@ import { patientsEyes, restingEyes } from './stream/patient.ts';
 import type { Task } from './task.ts';
 import { TASKS } from './tasks.ts';
 
-/** As headsets of this generation say it: Ishihara plates are offered from 4.4.1 on [FORM-14]. */
+/** Version as reported by headsets: Ishihara plates are offered from 4.4.1 on [FORM-14]. */
 export const APP_VERSION = '5.0.0';
 
 /** Everything one simulated headset is started with. */
@@ -43,7 +43,7 @@ export interface HeadsetOptions {
    * @default nobody types a PIN
    */
   readonly pin?: string | undefined;
-  /** What time is taken from; the clock by default. */
+  /** Timer function; the clock by default. */
   readonly after?: After;
   /**
    * The clock of the headset in ms, as its pictures carry it.
@@ -74,7 +74,7 @@ const tasksOf = (isCamera: boolean): readonly Task[] =>
 /** The cameras that each type of device streams from: those with eye tracking have one for each eye. */
 const CAMERAS: Readonly<Partial<Record<DeviceType, number>>> = { GT: 2, ETH: 2, S: 1 };
 
-/** What a simulated device of a type can do. */
+/** Returns the capabilities of a simulated device of a type. */
 export const capabilitiesOf = (device_type: DeviceType): Capabilities => ({
   supported_test_groups: [...new Set(tasksOf(device_type === 'CAMERA').map(({ group }) => group))],
   esterman_algorithm_version: 4,
@@ -121,7 +121,7 @@ async function identify(options: HeadsetOptions, isNew: boolean, signal: AbortSi
   return identity;
 }
 
-/** What is worth a line in the log about a test: where it is, never who it is of. */
+/** Returns the log line of a test: its position, never its patient. */
 function describe(run: Run | null): string {
   if (!run) return 'no test';
   const { test_id, run: number } = run.order;

@@ -37,7 +37,7 @@ const Settings = z.object({
   headsets: z.array(Entry).check(z.minLength(1)),
 });
 
-/** What the command line asks for. Throws with a sentence for people when it makes no sense. */
+/** Returns the settings of the command line. Throws a readable error if they are invalid. */
 function settings(): z.infer<typeof Settings> {
   const { values } = parseArgs({
     options: {

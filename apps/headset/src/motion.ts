@@ -9,7 +9,7 @@ export const VECTOR = {
   slow: 3,
   /** Radius of the central field, degrees. */
   central: 30,
-  /** Where a vector that is not answered ends, degrees from fixation. */
+  /** End of a vector without an answer, degrees from fixation. */
   end: 2,
   /** Vectors begin this much outside of where healthy young eyes see the stimulus, at most at the edge of the field. */
   outside: { least: 5, most: 12 },

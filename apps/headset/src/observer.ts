@@ -9,7 +9,7 @@ export type Looking = Eye | 'OU';
 /** How long a patient has to press, ms. */
 export const RESPONSE_WINDOW = 1500;
 
-/** What the patient did with one stimulus. */
+/** The patient's response to one stimulus. */
 export interface Response {
   readonly seen: boolean;
   /** Seconds from the stimulus to the press; 0 without a press. */
@@ -17,14 +17,14 @@ export interface Response {
   readonly has_good_fixation: boolean;
 }
 
-/** What the patient did with one tone. */
+/** The patient's response to one tone. */
 export interface Heard {
   readonly is_heard: boolean;
   /** Seconds from the beginning of the tone to the press; 0 without a press. */
   readonly response_time: number;
 }
 
-/** What the patient did with a plate. */
+/** The patient's answer to a plate. */
 export interface Chosen {
   /** The place they chose; null = none, they looked away. */
   readonly target_answer: number | null;
@@ -32,7 +32,7 @@ export interface Chosen {
   readonly seconds: number;
 }
 
-/** What is true of the pupils of a simulated person. */
+/** True properties of the pupils of a simulated person. */
 export interface Pupils {
   /** Diameter in the dark, mm. */
   readonly dark: Readonly<Record<Eye, number>>;
@@ -42,7 +42,7 @@ export interface Pupils {
   readonly latency: number;
   /** How bright the light of a headset is to a healthy eye, log10 cd/m²: it decides how steeply constriction falls with it. */
   readonly light: number;
-  /** What each eye loses of a light on the way to the brain, log units: a relative afferent defect is the difference. */
+  /** Afferent loss of light of each eye, log units: a relative afferent defect is the difference. */
   readonly afferent: Readonly<Record<Eye, number>>;
   /** How much of the constriction each iris can do, 0 to 1. */
   readonly efferent: Readonly<Record<Eye, number>>;
@@ -50,7 +50,7 @@ export interface Pupils {
   readonly melanopsin: number;
 }
 
-/** Whose cones are affected: the long (protan), middle (deutan) or short (tritan) wavelength ones. */
+/** Affected cones: the long (protan), middle (deutan) or short (tritan) wavelength ones. */
 export type ColorType = 'normal' | 'protan' | 'deutan' | 'tritan';
 
 /** How a simulated person sees colours; a severity from 0 (as everybody) to 1 (without these cones). */
@@ -59,7 +59,7 @@ export interface ColorVision {
   readonly severity: number;
 }
 
-/** What the patient made of one optotype or letter. */
+/** The patient's answer to one optotype or letter. */
 export interface OptotypeAnswer {
   readonly seen: boolean;
   /** Seconds until the answer. */
@@ -73,7 +73,7 @@ export interface Viewing {
   readonly contrast: number;
 }
 
-/** What a light is looked at with. */
+/** The eye and conditions with which a light is seen. */
 export interface Sight {
   readonly eye: Looking;
   /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PairAnswer } from '@isopter/contract';
 import type { DeviceState } from './device/state.ts';
 
-/** What a headset remembers when it is switched off. */
+/** Data that a headset keeps while it is switched off. */
 export interface Storage {
   readonly loadIdentity: () => PairAnswer | null;
   readonly saveIdentity: (identity: PairAnswer) => void;

@@ -2,13 +2,13 @@ import type { DeviceScreen, Ear, Eye, RecordEvent, TestOrder, TestType } from '@
 import type { Observer } from './observer.ts';
 import type { Look } from './look.ts';
 
-/** What is examined at a time: an eye, both together, or an ear. */
+/** Examined side: an eye, both together, or an ear. */
 export type Side = Eye | Ear;
 
-/** What an examination is part of. */
+/** Context of an examination. */
 export interface Surroundings<State = unknown> {
   readonly order: TestOrder;
-  /** Who is examined. */
+  /** The examined person. */
   readonly observer: Observer;
   /** Everything random of this run comes from it. */
   readonly runSeed: string;
@@ -26,7 +26,7 @@ export interface Presented<Pending> {
   readonly records: readonly RecordEvent[];
 }
 
-/** What an answer made of an examination, and the time until the next presentation. */
+/** State of an examination after an answer, and the time until the next presentation. */
 export interface Answered<State> {
   readonly state: State;
   readonly seconds: number;
@@ -49,7 +49,7 @@ export interface Examination<State = unknown, Pending = unknown> {
   /** The next presentation; null when the examination is over. Asked again after a pause, it shows the same. */
   present(state: State, around: Surroundings<State>): Presented<Pending> | null;
   take(state: State, pending: Pending, around: Surroundings<State>): Answered<State>;
-  /** What is recorded when its side is skipped before it is over; nothing without it. */
+  /** Returns the records for a side that is skipped before its end; none without this function. */
   skip?(state: State, around: Surroundings<State>): readonly RecordEvent[];
   /**
    * Returns what the cameras see of the eyes `seconds` after a presentation began, as far as it differs from fixation. It
@@ -75,6 +75,6 @@ export interface Task {
    * @default isVisual
    */
   readonly asksConvergence?: boolean;
-  /** What an order asks for, in order; null when this headset cannot do it. */
+  /** Returns the examinations of an order, in sequence; null if this headset cannot do them. */
   examinations(order: TestOrder): readonly Examination[] | null;
 }

@@ -1,4 +1,4 @@
-/** Why a CSV file cannot be read as a table. */
+/** Reasons why a CSV file cannot be read as a table. */
 export const CSV_PROBLEMS = [
   'empty',
   'too_many_lines',

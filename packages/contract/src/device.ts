@@ -84,7 +84,7 @@ export const DeviceSettings = z.strictObject({
   trigger_haptic_feedback: z.boolean(),
   /** Whether the pattern of a field adapts to what was found. */
   dynamic_matrix: z.boolean(),
-  /** What is followed in an eye movement test. */
+  /** Target of an eye movement test. */
   eoms_appearance: EomsAppearanceSchema,
   /** Whether the eye tracking is calibrated at more points, which takes longer. */
   advanced_calibration: z.boolean(),
@@ -100,7 +100,7 @@ export type DeviceSettings = z.infer<typeof DeviceSettings>;
 
 /** Of which raw measurements a device keeps what it needs to be developed; the channel carries none of them [CONF-01]. */
 export const DeveloperTelemetry = z.strictObject({
-  /** Where the eyes looked, in every test. */
+  /** Gaze data of every test. */
   eye: z.boolean(),
   /** Pupils in blue light. */
   blue_pupillometry: z.boolean(),

@@ -13,7 +13,7 @@ export interface DateHabits {
   locale?: string | undefined;
 }
 
-/** What a typed date means. */
+/** Meaning of a typed date. */
 export interface DateReading {
   /** `YYYY-MM-DD`. */
   day: string;
@@ -26,7 +26,7 @@ export interface DateReading {
 
 /** Marks of direction and other characters without a width. */
 const INVISIBLE = /[\u{ad}\u{61c}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2064}\u{2066}-\u{2069}\u{feff}]/gu;
-/** Where scripts with their own digits put their zero; nine follow. */
+/** Code points of zero in scripts with their own digits; nine follow. */
 const ZEROS = [
   0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040,
   0x17e0,

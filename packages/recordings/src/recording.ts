@@ -12,6 +12,6 @@ export function received<T extends LiveEvent['type']>(type: T, data: object): Ev
   return message as EventOf<T>;
 }
 
-/** What a headset sent in a test, made with `npm run record -w apps/headset`, as it is {@link received}. */
+/** Returns a headset's messages of a test, made with `npm run record -w apps/headset`, as {@link received}. */
 export const recording = (events: readonly { type: string; data: object }[]): readonly LiveEvent[] =>
   events.map(({ type, data }) => received(type as LiveEvent['type'], data));

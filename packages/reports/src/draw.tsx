@@ -34,7 +34,7 @@ export interface DrawnReport<About extends TestAbout = TestAbout> {
   about: About;
 }
 
-/** What tells a test from the others of a bundle. */
+/** Returns the name of a test within a bundle. */
 export const nameOf = ({ title, facts }: DrawnTest): string => [title, facts[0]?.value].filter(Boolean).join(', ');
 
 /** The tables of several tests, each with the name of its test. */

@@ -3,7 +3,7 @@ import type { EnteredEye, Refraction } from '@isopter/contract';
 import { type ReportFact, withMinus } from '@isopter/monitor-charts/report';
 import type { CommonWords } from './texts/CommonWords.ts';
 
-/** What was entered with a test, as its report prints it. */
+/** Facts entered with a test, as its report prints them. */
 export interface Entered {
   od: EnteredEye | null;
   os: EnteredEye | null;

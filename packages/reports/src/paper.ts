@@ -33,7 +33,7 @@ export function paperOf(timezone: string): Paper {
   return letterZones.has(nameOf(timezone)) ? LETTER : A4;
 }
 
-/** Where a page that is drawn for A4 is on a sheet: as large as fits, in the middle. */
+/** Places a page that is drawn for A4 on a sheet: as large as fits, centered. */
 export function placeOnPaper({ width, height }: Paper): { x: number; y: number; scale: number } {
   const scale = Math.min(width / PAGE.width, height / PAGE.height);
   return { x: (width - PAGE.width * scale) / 2, y: (height - PAGE.height * scale) / 2, scale };

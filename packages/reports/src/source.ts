@@ -22,7 +22,7 @@ export type ReportedOptions = Pick<
   'goldman_size' | 'supra_t_intensity' | 'system_unit' | 'monocular' | 'with_correction'
 >;
 
-/** What a report is drawn from of the stored test itself. */
+/** Fields of the stored test that its report uses. */
 export interface ReportedRow {
   id: string;
   group: TestType;
@@ -42,7 +42,7 @@ export interface ReportedTest<Row extends ReportedRow = ReportedRow> {
   age: number | null;
   /** The sex by which people are compared, where the gender that was entered is one. */
   sex?: 'F' | 'M' | undefined;
-  /** What a clinician entered with it. */
+  /** Facts that a clinician entered with it. */
   entered?: Entered;
   /** Seconds for which stimuli of a field were presented to each eye. */
   presenting?: Readonly<Record<'OD' | 'OS', number>>;
@@ -58,7 +58,7 @@ export interface EarlierTest {
   day: string;
   /** The eyes whose field somebody took out of comparisons by hand. */
   excluded: readonly SingleEye[];
-  /** What the state call of its kind answers. */
+  /** Answer of the state call of its kind. */
   state: unknown;
 }
 
@@ -75,21 +75,21 @@ export interface ReportOptions extends ReaderOptions {
   eye?: 'OD' | 'OS';
 }
 
-/** What a kind gets to write with: its own words and those of all reports. */
+/** Texts for a kind's report: its own and those of all reports. */
 export interface Writing<Words> extends ReportOptions {
   words: Words;
   common: CommonWords;
 }
 
-/** What the head of a page says of a test. */
+/** Head of a page about a test. */
 export type PageHead = Pick<ReportPageProps, 'sides' | 'heading' | 'facts'>;
 
-/** What a kind makes of one test; drawn on paper by `printReport`. */
+/** The drawn report of one test; `printReport` puts it on pages. */
 export interface DrawnTest {
   title: string;
   /** The eyes or ears that were tested, in the order of the page; without them the title is the heading. */
   sides?: readonly ReportSide[];
-  /** What the line of the sides says; their names, if omitted. */
+  /** Text of the line of the sides; their names, if omitted. */
   heading?: string | undefined;
   /** Beginning with what tells this test from others of its kind. */
   facts: readonly ReportFact[];
@@ -128,6 +128,6 @@ export const reportKind =
 export interface DrawableTest {
   test: ReportedTest;
   kind: ReportedKind;
-  /** What the state call of its kind answers. */
+  /** Answer of the state call of its kind. */
   state: unknown;
 }

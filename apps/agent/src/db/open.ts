@@ -10,7 +10,7 @@ export const MIGRATIONS = join(
   'migrations',
 );
 
-/** Where the database is. */
+/** Location of the database. */
 export type Where = Pick<StoreOptions, 'databaseUrl' | 'dataDirectory'>;
 
 /**

@@ -46,7 +46,7 @@ export const reportWorker = (): URL => new URL('agentReportWorker.js', inject('p
 export interface TestAgent extends AsyncDisposable {
   app: FastifyInstance;
   store: Store;
-  /** Of PostgreSQL. */
+  /** URL of PostgreSQL. */
   databaseUrl: string | undefined;
   log: () => string;
   /** The public key of the server, as it is published: base64 of its bytes. */

@@ -6,7 +6,7 @@ export const MAX_DATA = 24 * 2 ** 20;
 /** Milliseconds in which the server must have sent the data. */
 const TIMEOUT_MS = 15_000;
 
-/** Where the agent gets the data of reports. */
+/** Source of the data of reports. */
 export interface DataSource {
   /** Address of the server. */
   server: string;

@@ -34,13 +34,13 @@ function levels(threshold: number): { shown: number[]; settled: number } {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What an unreliable listener with a threshold of 20 dB does with 2000 tones of a level: the presses. */
+/** Returns the presses of an unreliable listener with a threshold of 20 dB for 2000 tones of a level. */
 const press = (level: number) =>
   Array.from({ length: 2000 }, (_, i) => listen(20, PROFILES.unreliable, level, 0, randomOf('press', i))).filter(
     ({ is_heard }) => is_heard,
   );
 
-/** What people of an age hear at a frequency, on average. */
+/** Returns the mean hearing level of people of an age at a frequency. */
 const meanHearing = (age: number, frequency: number): number =>
   mean(Array.from({ length: 300 }, (_, seed) => hearingOf('RIGHT', age, `${seed}`)(frequency)));
 

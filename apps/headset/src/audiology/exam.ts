@@ -21,14 +21,14 @@ const FREQUENCIES: Readonly<Record<Strategy, readonly number[]>> = {
 /** The loudest tone of a frequency, dB HL: our own choice, well below what could do harm in a second. */
 const loudestOf = (frequency: number): number => (frequency < 500 || frequency >= 8000 ? 90 : 100);
 
-/** What is measured in one ear; `age` in years. */
+/** The plan for one ear; `age` in years. */
 export interface ExamPlan {
   readonly ear: Ear;
   readonly strategy: Strategy;
   readonly age: number;
 }
 
-/** What a frequency came to: the level, dB HL, and whether it was heard; a retest keeps the better one. */
+/** Result of a frequency: the level, dB HL, and whether it was heard; a retest keeps the better one. */
 export interface Settled {
   readonly frequency: number;
   readonly level: number;

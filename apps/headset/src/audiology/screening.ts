@@ -12,7 +12,7 @@ const PRESENTATIONS = 2;
 /** The level for a patient of this age, years. */
 export const screeningLevel = (age: number): number => (age < SCREENING.adultAge ? SCREENING.child : SCREENING.adult);
 
-/** What comes after these tones of a frequency. */
+/** Returns the next step after these tones of a frequency. */
 export function screen(trials: readonly Trial[], level: number): Next {
   const heard = trials.some((trial) => trial.heard);
   return heard || trials.length >= PRESENTATIONS ? { settled: { level, heard } } : { level };

@@ -3,7 +3,7 @@ import type { Examination, Task } from '../task.ts';
 import { afterStep, type Exam, examProgress, nextStep, startExam } from './exam.ts';
 import type { CaptureGroup } from './steps.ts';
 
-/** What is under way: nothing of it has to be kept. */
+/** The current step, of which no data have to be stored. */
 type Pending = 'step';
 
 const examination = (eye: SingleEye, group: CaptureGroup): Examination<Exam, Pending> => ({

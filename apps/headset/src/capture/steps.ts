@@ -1,4 +1,4 @@
-/** What has to happen for a picture of an eye, in its order. */
+/** Steps of taking a picture of an eye, in order. */
 export const STEPS = ['align', 'focus', 'expose', 'check'] as const;
 export type Step = (typeof STEPS)[number];
 

@@ -33,7 +33,7 @@ const { step, least, most } = PELLI_ROBSON;
 const levelOf = (level: number): number =>
   Math.min(most, Math.max(least, Math.round(100 * step * Math.round(level / step)) / 100));
 
-/** What comes after these triplets of an eye. */
+/** Returns the next step after these triplets of an eye. */
 export function pelliRobson(trials: readonly Trial[]): Next {
   const last = trials.at(-1);
   if (!last) return { level: PELLI_ROBSON.start };
@@ -45,12 +45,12 @@ export function pelliRobson(trials: readonly Trial[]): Next {
   return isAtEnd ? { settled: passed.length === 0 ? null : Math.max(...passed) } : { level: next };
 }
 
-/** Where a staircase turned, by the level at the turn. */
+/** Returns the levels at which a staircase reversed. */
 function turnsOf(trials: readonly Trial[]): readonly number[] {
   return trials.flatMap(({ level, passed }, i) => (i > 0 && trials[i - 1]?.passed !== passed ? [level] : []));
 }
 
-/** Of the levels that were passed the one nearest to where the fine steps turned on average; null when none was. */
+/** Returns the passed level nearest to the mean reversal of the fine steps; null if no level was passed. */
 function nearestPassed(trials: readonly Trial[], turns: readonly number[]): number | null {
   const fine = turns.length > 1 ? turns.slice(1) : trials.slice(-1).map(({ level }) => level);
   const mean = fine.reduce((sum, level) => sum + level, 0) / fine.length;
@@ -59,7 +59,7 @@ function nearestPassed(trials: readonly Trial[], turns: readonly number[]): numb
   return nearest ?? null;
 }
 
-/** What comes after these single letters of an eye. */
+/** Returns the next step after these single letters of an eye. */
 export function singleLetter(trials: readonly Trial[]): Next {
   const last = trials.at(-1);
   if (!last) return { level: SINGLE_LETTER.start };

@@ -26,7 +26,7 @@ const PROCEDURES: Readonly<Record<Strategy, Procedure>> = {
   CONTRAST_SINGLE_OPTOTYPE: { ...SINGLE_LETTER, next: singleLetter },
 };
 
-/** What was asked and answered. */
+/** A letter with its answer. */
 interface Asked extends Trial {
   readonly question: string;
   readonly answer: string;

@@ -7,7 +7,7 @@ import { headset } from '../fakes/device.ts';
 import { aKind, anOrder } from '../fakes/orders.ts';
 import { COVER } from './task.ts';
 
-/** What chance is drawn from, beside the headset's own seed. */
+/** Seed of randomness, in addition to that of the headset. */
 const TEST = '5b0d3f3e-7a51-4c1e-9d0c-2f6a8e4b9c17';
 
 function run(patient: PatientName, over = {}, seed = '7') {

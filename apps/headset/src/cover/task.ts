@@ -16,17 +16,17 @@ import { type Look, SACCADE, saccade } from '../look.ts';
 export const COVER = {
   /** How far out the positions beside the primary one are, degrees. */
   eccentricity: POSITION,
-  /** What counts as a movement, prism dioptres: the least an examiner sees. */
+  /** The least movement that counts, prism diopters: the least an examiner sees. */
   least: LEAST,
   /** A movement measured with the eye off the target is measured again, up to so many times. */
   attempts: 3,
   /** Seconds between two covers. */
   between: 1,
-  /** What an examiner's hand takes longer than a display that goes dark. */
+  /** Additional time of an examiner's hand compared with a display that goes dark. */
   byHand: 1.5,
 } as const;
 
-/** What a tracker adds to where an eye stands, degrees (SD): video-oculography in a headset, our own choice. */
+/** Noise of the eye tracker, degrees (SD): video-oculography in a headset, our own choice. */
 const TRACKER = 0.15;
 /** How far an eye strays from the target, degrees (SD). */
 const STRAY = 2;
@@ -60,7 +60,7 @@ export interface CoverExam {
 
 interface Seen {
   readonly watch: Watch;
-  /** Where the eye stood before it moved, beside the target. */
+  /** Deviation of the eye from the target before it moved. */
   readonly stood: Gaze;
   readonly viewed: boolean;
   readonly response_time: number;
@@ -105,7 +105,7 @@ function report(exam: CoverExam): RecordEvent {
   };
 }
 
-/** Where an eye stands while it is not looking, before the cover is moved: in the first phase the fellow is covered next. */
+/** Returns the position of the non-fixing eye before the cover moves; in the first phase its fellow is covered next. */
 const standsAt = (observer: Observer, { phase, direction, eye }: Watch): Gaze => {
   const gaze = onSquare(direction, COVER.eccentricity);
   return phase === 0 ? observer.manifestDeviation(eye, gaze) : observer.deviation(eye, gaze);

@@ -5,7 +5,7 @@ import { normal, type Random } from '../random.ts';
 /** The caps that are to be arranged. */
 export const ARRANGED: readonly number[] = CAPS.flatMap(({ cap }) => (cap === REFERENCE ? [] : [cap]));
 
-/** What is left of a difference along the axis of confusion to somebody without these cones: our own choice. */
+/** Remaining share of a difference along the confusion axis for a person without these cones: our own choice. */
 const RESIDUE = 0.05;
 /** How unsure a difference of colours is, u* v* units (SD, our own choice): neighbours are 6 to 22 apart. */
 export const UNSURE = 1.2;

@@ -40,7 +40,7 @@ function sidesMeant(eye: 'OD' | 'OS' | null, sides: readonly Side[]): readonly S
   return sides.includes('OU') ? ['OU'] : ['OD', 'OS'];
 }
 
-/** What is left of a side is recorded as skipped, by the examination it is at [ACU-04]. */
+/** Records the rest of a side as skipped, by the current examination [ACU-04]. */
 function recordSkip(run: Run, kind: HeadsetKind, side: Side): Run {
   const steps = stepsOf(run, kind);
   const position = steps.findIndex((step, i) => i >= run.position && step.kind === 'exam' && step.exam.side === side);

@@ -8,7 +8,7 @@ import { acknowledge, framesAfter, record } from './outbox.ts';
 import { beginRun, enter, failedRun, withMonocular } from './run.ts';
 import { type DeviceState, type HeadsetKind, isOver, type Run } from './state.ts';
 
-/** What happens to a headset. */
+/** An input to a headset. */
 export type Input =
   | { readonly type: 'frame'; readonly frame: ServerFrame }
   /** The wait of the test is over. */

@@ -2,7 +2,7 @@ import type { DeviceScreen, RecordEvent, TestOrder } from '@isopter/contract';
 import type { PatientName } from '../patient/patients.ts';
 import type { Side } from '../task.ts';
 
-/** What a headset is: fixed while it runs. */
+/** Properties of a headset that do not change while it runs. */
 export interface HeadsetKind {
   /** Everything random of this headset comes from its seed. */
   readonly seed: string;
@@ -42,7 +42,7 @@ export interface TestProgress {
  */
 export interface Run {
   readonly order: TestOrder;
-  /** What was said of the eyes too late for this run; null when nothing was. */
+  /** Choice of eyes that arrived too late for this run; null without one. */
   readonly monocular: boolean | null;
   readonly patient: PatientName;
   /** Which step of the plan (`planOf`) the test is at; the number of steps when it is over. */
@@ -57,7 +57,7 @@ export interface Run {
   /** The presentation under way, as its examination wants it kept; null between two. */
   readonly pending: unknown;
   readonly progress: TestProgress | null;
-  /** What the test waits for; null while it waits for a message or is over. A new object is a new wait. */
+  /** The current wait; null while the test waits for a message or is finished. A new object is a new wait. */
   readonly wait: Wait | null;
   /** Number of the newest record. */
   readonly seq: number;

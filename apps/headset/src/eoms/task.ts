@@ -26,9 +26,9 @@ export const EOMS = {
 /** Version of the procedure [EOM-02]: 1 has the six cardinal positions, 2 up and down too. */
 export const EOMS_ALGORITHM = 2;
 
-/** What a tracker adds to where an eye stands, degrees (SD): video-oculography in a headset, our own choice. */
+/** Noise of the eye tracker, degrees (SD): video-oculography in a headset, our own choice. */
 const TRACKER = 0.3;
-/** What is left of a movement by someone who does not try. */
+/** Remaining share of a movement by a patient who does not try. */
 const HALF_HEARTED = { least: 0.4, most: 0.8 } as const;
 
 /** The eyes that are followed together: both for versions, one for ductions. */

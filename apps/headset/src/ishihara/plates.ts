@@ -8,7 +8,7 @@ export interface Plate {
   readonly kind: string;
   /** Right answer; '' when nothing is to be seen. */
   readonly value: string;
-  /** What somebody with a red-green deficiency reads; '' for nothing. */
+  /** Answer of a person with a red-green deficiency; '' for nothing. */
   readonly deficient: string;
   readonly protan?: string;
   readonly deutan?: string;
@@ -28,7 +28,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export const chanceOfMisreading = (plate: Plate, severity: number): number =>
   1 / (1 + Math.exp(-(severity - plate.faint) / SPREAD));
 
-/** What somebody reads; '' for nothing. A tritan deficiency changes no red-green plate. */
+/** Returns a person's answer; '' for nothing. A tritan deficiency changes no red-green plate. */
 export function read(plate: Plate, { type, severity }: ColorVision, lapse: number, random: Random): string {
   // the demonstration is explained until it is read
   const odd = plate.kind === 'demonstration' ? 0 : ODD + lapse / 2;

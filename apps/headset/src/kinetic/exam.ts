@@ -7,7 +7,7 @@ import { pick, type Random } from '../random.ts';
 import { radiusAfter, secondsBetween, VECTOR } from '../motion.ts';
 import type { Stimulus } from './stimuli.ts';
 
-/** What is measured in one eye; `outermost` is where healthy young eyes see the stimulus, degrees, by direction. */
+/** The plan for one eye; `outermost` is where healthy young eyes see the stimulus, degrees, by direction. */
 export interface ExamPlan {
   readonly eye: Eye;
   readonly stimulus: Stimulus;
@@ -31,13 +31,13 @@ export interface Exam {
   readonly checks: Readonly<Record<'blind_spot' | 'attention', { schedule: CatchSchedule; done: number }>>;
 }
 
-/** What is shown next: a stimulus at an angle, moving inwards from a radius (degrees), or resting in the blind spot. */
+/** The next stimulus: at an angle, moving inwards from a radius (degrees), or resting in the blind spot. */
 export interface Presentation {
   readonly kind: 'vector' | 'blind_spot' | 'attention';
   readonly direction: number;
   readonly angle: number;
   readonly start: number;
-  /** Where it goes out when nobody answers. */
+  /** Radius at which it ends without an answer. */
   readonly end: number;
 }
 
@@ -117,7 +117,7 @@ function attentionCheck(exam: Exam, random: Random): Presentation | null {
   return { kind: 'attention', direction: NO_DIRECTION, angle: angleOf(direction), start, end };
 }
 
-/** What to show next, or null when the eye is finished: a check that is due, else a vector of a random open direction. */
+/** Returns the next stimulus, or null if the eye is finished: a due check, else a vector of a random open direction. */
 export function nextPresentation(exam: Exam, random: Random): Presentation | null {
   const { plan, checks } = exam;
   const share = processed(exam) / DIRECTIONS;

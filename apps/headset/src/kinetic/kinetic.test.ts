@@ -62,7 +62,7 @@ const runOf = (eye: Eye, seed: string, truth: KineticTruth, profile: Profile = P
 const healthy = (eye: Eye, seed: string, age = 35) => kineticTruth(eye, 'III4e', age, seed, () => 0);
 const personOf = (name: PatientName, eye: Eye, seed: string) => kineticTruth(eye, 'III4e', 50, seed, lostAt(name, eye));
 
-/** Where the stimulus first comes into sight from outside, 0 when never: what a perfect observer would find. */
+/** Returns the radius at which a perfect observer first sees the stimulus from outside; 0 if never. */
 function trueRadius(truth: KineticTruth, direction: number): number {
   for (let radius: number = VECTOR.edge; radius >= VECTOR.end; radius -= 0.1) {
     if ((truth(placeAt(angleOf(direction), radius)) ?? -1) > 0) return radius;

@@ -19,13 +19,13 @@ const BY_AGE = [
 /** Spread between people, and between the eyes of one (SD, logMAR). */
 const BETWEEN_PEOPLE = 0.06;
 const BETWEEN_EYES = 0.05;
-/** What damage that leaves the fovea costs, mean and SD between eyes, logMAR (own choice). */
+/** Acuity loss by damage that spares the fovea, mean and SD between eyes, logMAR (own choice). */
 const GLAUCOMA = { mean: 0.15, sd: 0.1 } as const;
 /** Two eyes see as much more than the better one, logMAR (own choice, half a line). */
 const SUMMATION = 0.05;
 /** At 40 cm, through an addition, logMAR (own choice). */
 const NEAR = 0.02;
-/** What a lower contrast costs, logMAR for each power of ten: 0.2 at 10 %, 0.45 at 2.5 % (own choice). */
+/** Acuity loss by lower contrast, logMAR for each power of ten: 0.2 at 10 %, 0.45 at 2.5 % (own choice). */
 const LOW_CONTRAST = { first: 0.2, tenfold: 0.42 } as const;
 
 /**

@@ -10,7 +10,7 @@ interface KnownColor extends ColorVision {
 
 const NORMAL: KnownColor = { type: 'normal', severity: 0 };
 
-/** What is known of the patients; the others are drawn from the population. */
+/** Known color vision of patients; that of the others is drawn from the population. */
 const KNOWN: Partial<Record<PatientName, KnownColor>> = {
   'healthy-1': NORMAL,
   'healthy-2': NORMAL,

@@ -8,7 +8,7 @@ import { hasGlaucoma, type PatientName } from './patients.ts';
  * (presets of DeVAS).
  */
 const BY_ACUITY = { healthy: { at: 1.77, slope: -0.77 }, glaucoma: { at: 1.67, slope: -0.78 } } as const;
-/** What is the matter of one eye alone (SD, log CS; own choice). */
+/** Variation between the eyes of a patient (SD, log CS; own choice). */
 const OWN = 0.07;
 /** Two eyes see √2 better than one, log CS (Campbell and Green, Nature 1965;208:191). */
 const SUMMATION = 0.15;

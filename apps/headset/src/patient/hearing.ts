@@ -7,7 +7,7 @@ export type Hearing = (frequency: number) => number;
 
 /** How much of what sets a person apart from others of the same age and sex is common to all frequencies and both ears. */
 const COMMON = 0.85;
-/** What is the matter of one ear and frequency alone, dB (SD). */
+/** Variation between ears and frequencies of a patient, dB (SD). */
 const UNEVENNESS = 3;
 /** Nobody hears better, nobody worse, dB HL. */
 const RANGE = { best: -10, worst: 115 } as const;

@@ -1,6 +1,6 @@
 import type { Eye, Point } from '@isopter/clinical';
 
-/** What is lost of a field, by its usual shape. */
+/** Shape of a visual field loss. */
 export type Loss = 'hemianopia' | 'tunnel' | 'scotoma' | 'lid';
 
 /** So much sensitivity is lost where nothing is seen, dB. */

@@ -7,7 +7,7 @@ import type { PatientName } from './patients.ts';
 
 /** How the eyes of a simulated person stand and move. */
 export interface Motility {
-  /** What is alike in all directions of gaze, prism dioptres: inwards (eso), and the right eye higher. */
+  /** Deviation in all directions of gaze, prism diopters: inwards (eso), and the right eye higher. */
   readonly eso: number;
   readonly right_hyper: number;
   /** Whether that shows with both eyes open (a tropia), or only behind a cover (a phoria). */
@@ -45,7 +45,7 @@ export const MOTILITIES = {
 
 export type MotilityName = keyof typeof MOTILITIES;
 
-/** Who has something to be found; the eyes of all others are straight. */
+/** Patients with a deviation; the eyes of all others are straight. */
 const OF_PATIENT: Readonly<Partial<Record<PatientName, MotilityName>>> = {
   'healthy-2': 'exophoria',
   'healthy-3': 'right hyperphoria',

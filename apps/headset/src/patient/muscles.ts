@@ -13,9 +13,9 @@ export interface Weakness {
 }
 
 interface Action {
-  /** Where it acts most, a unit vector of gaze. */
+  /** Direction of gaze in which it acts most, a unit vector. */
   readonly field: Gaze;
-  /** Where it turns the eye there, a unit vector. */
+  /** Direction in which it turns the eye there, a unit vector. */
   readonly pull: Gaze;
 }
 
@@ -33,7 +33,7 @@ const ACTIONS: Readonly<Record<Muscle, Action>> = {
   SO: { field: { x: -DIAGONAL, y: -DIAGONAL }, pull: DOWN },
 };
 
-/** What a muscle holds straight ahead, as degrees of gaze into its field: our own choice. */
+/** Tone of a muscle straight ahead, as degrees of gaze into its field: our own choice. */
 const TONE = 12;
 
 const mirrored = ({ x, y }: Gaze): Gaze => ({ x: -x, y });
@@ -44,7 +44,7 @@ function actionOf({ eye, muscle }: Weakness): Action {
   return eye === 'OD' ? { field, pull } : { field: mirrored(field), pull: mirrored(pull) };
 }
 
-/** What an eye falls short of a gaze that its fellow takes up; degrees, (0, 0) for none. A linear model, our own. */
+/** Returns by how many degrees an eye falls short of its fellow's gaze; (0, 0) for none. A linear model, our own. */
 export function shortfall(weaknesses: readonly Weakness[], eye: SingleEye, gaze: Gaze): Gaze {
   return weaknesses
     .filter((weakness) => weakness.eye === eye)

@@ -20,7 +20,7 @@ const EYES: Readonly<Record<'healthy' | 'glaucoma', Truth>> = {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What a strategy makes of an eye with stimuli of a size: presentations, error and mean sensitivity, dB. */
+/** Measures an eye with a strategy and stimuli of a size: presentations, error and mean sensitivity, dB. */
 function measured(eye: keyof typeof EYES, strategy: Strategy, size: GoldmannSize) {
   const plan: ExamPlan = { eye: 'OD', program: '24-2', strategy, age: AGE, size };
   const truth = EYES[eye];

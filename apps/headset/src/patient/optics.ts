@@ -11,7 +11,7 @@ import type { Truth } from './truth.ts';
  */
 const BLUR = [0, 1.4, 2.9, 4.2, 5.6, 6.7, 7.6] as const;
 
-/** What an uncorrected refractive error (dioptres, of either sign) takes from the sensitivity, dB. */
+/** Returns the loss of sensitivity (dB) by an uncorrected refractive error (diopters, of either sign). */
 export function blurLoss(dioptres: number): number {
   const blur = Math.min(Math.abs(dioptres), BLUR.length - 1);
   const [below = 0, above = below] = [BLUR[Math.floor(blur)], BLUR[Math.ceil(blur)]];
@@ -24,9 +24,9 @@ export function blurLoss(dioptres: number): number {
  */
 const PER_MILLIMETRE = 0.21;
 
-/** What is particular to the optics of an eye. */
+/** Optical properties of an eye. */
 export interface Optics {
-  /** What it needs to see sharply at a distance, dioptres. */
+  /** Refraction for sharp distance vision, diopters. */
   readonly refraction: number;
   /** How much wider its pupil is than that of others, mm. */
   readonly pupil: number;

@@ -10,11 +10,11 @@ import { deviationAt, healthyTruth, meanDeviation, measuredTruth, type Truth } f
 interface Character {
   readonly fields: Readonly<Record<Eye, string>> | null;
   readonly profile: ProfileName;
-  /** What is lost of an otherwise healthy field. */
+  /** Loss of an otherwise healthy field. */
   readonly loss?: Loss;
-  /** What the eyes need to see sharply at a distance, dioptres; nothing without it. */
+  /** Refraction of both eyes for sharp distance vision, diopters; 0 if omitted. */
   readonly refraction?: number;
-  /** What is not as it should be with the pupils. */
+  /** Defect of the pupils. */
   readonly pupils?: PupilDefect;
 }
 
@@ -104,7 +104,7 @@ export function pupilDefectOf(name: PatientName): PupilDefect {
   return { afferent: { OD: lost('OD'), OS: lost('OS') } };
 }
 
-/** What a patient needs to see sharply at a distance, dioptres; fields were measured with it. */
+/** Returns a patient's refraction for distance, diopters; fields were measured with it. */
 export const refractionOf = (name: PatientName): number => (PATIENTS[name] as Character).refraction ?? 0;
 
 /** How a patient takes the test. */

@@ -1,7 +1,7 @@
 import type { Looking, Pupils } from '../observer.ts';
 import { normal, randomOf } from '../random.ts';
 
-/** What is not as in healthy people. */
+/** Deviations from healthy pupils. */
 export type PupilDefect = Partial<Pick<Pupils, 'afferent' | 'efferent' | 'melanopsin'>>;
 
 /**

@@ -5,7 +5,7 @@ import type { Profile } from './profiles.ts';
 /** Seconds to answer what is clear, and what is at the threshold; spread as a lognormal (own choice). */
 const SECONDS = { clear: 1.2, doubtful: 2.6, spread: 0.25, longest: 10 } as const;
 
-/** What an eye can read. */
+/** Reading limits of an eye. */
 export interface Legible {
   /** The size of which half is really seen, logMAR. */
   readonly acuity: number;

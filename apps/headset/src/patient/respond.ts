@@ -14,7 +14,7 @@ export const slopeSd = (threshold: number): number => Math.min(WIDEST, Math.exp(
 export const chanceOfSeeing = (stimulus: number, threshold: number): number =>
   1 - normalCdf((stimulus - threshold) / slopeSd(threshold));
 
-/** What a strayed eye sees where its blind spot was expected, dB. */
+/** Sensitivity of an eye that lost fixation at the expected blind spot, dB. */
 const BESIDE_BLIND_SPOT = 28;
 
 /**

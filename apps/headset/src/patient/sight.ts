@@ -2,7 +2,7 @@ import type { Sight } from '../observer.ts';
 import { type PatientName, truthOf } from './patients.ts';
 import type { Truth } from './truth.ts';
 
-/** Who looks, and with what. */
+/** The eye that looks, and its conditions. */
 export interface Looking extends Pick<Sight, 'eye' | 'isTaped'> {
   /** Years. */
   readonly age: number;
@@ -10,7 +10,7 @@ export interface Looking extends Pick<Sight, 'eye' | 'isTaped'> {
   readonly seed: string;
 }
 
-/** What a patient sees with one eye, or with both: then the better one counts, and no blind spot is left. */
+/** Returns the field of one eye, or of both: then the better eye counts, without a blind spot. */
 export function sightOf(patient: PatientName, { eye, age, seed, isTaped = false }: Looking): Truth {
   if (eye !== 'OU') return truthOf(patient, eye, age, seed, isTaped);
   const eyes = (['OD', 'OS'] as const).map((one) => truthOf(patient, one, age, seed, isTaped));

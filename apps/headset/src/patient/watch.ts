@@ -10,7 +10,7 @@ import { falsePressTime, responseTime } from './responseTimes.ts';
 const STEP = 0.25;
 /** Spread of what one person sees from one vector to the next, dB (SD): about 2°, retests within 5° (Grobbel 2016). */
 const BETWEEN_VECTORS = 0.8;
-/** What a strayed eye sees where its blind spot was expected, dB above the threshold. */
+/** Visibility at the expected blind spot for an eye that lost fixation, dB above the threshold. */
 const BESIDE_BLIND_SPOT = 15;
 /** A stimulus that comes into sight is just brighter than the threshold, dB (negative: brighter; see responseTime). */
 const AT_THRESHOLD = -1;

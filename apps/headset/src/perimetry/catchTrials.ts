@@ -16,9 +16,9 @@ import { USUAL_SIZE } from './expected.ts';
 import type { GrowthPattern } from './growth.ts';
 import { toStimulus } from './procedure.ts';
 
-/** What the catch trials of one eye look like. */
+/** Parameters of the catch trials of one eye. */
 export const CATCH_TRIALS = {
-  /** Of each kind in tests of a fixed number; the monitor shows FN and FL as count/4 · 100 (PERI-04). */
+  /** Trials of each kind in tests with a fixed number; the monitor shows FN and FL as count/4 · 100 (PERI-04). */
   count: CATCH_TRIALS_OF_A_KIND,
   /** A false-negative trial repeats a settled location this much brighter than the lower bound of its threshold, dB. */
   brighter: 9,

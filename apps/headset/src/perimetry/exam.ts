@@ -28,7 +28,7 @@ export const STRATEGIES = {
 
 export type Strategy = keyof typeof STRATEGIES;
 
-/** What is measured in one eye. `age` in years and the size set the start values. */
+/** The plan for one eye. `age` in years and the size determine the start values. */
 export interface ExamPlan {
   readonly eye: Eye;
   readonly program: Program;
@@ -41,7 +41,7 @@ export interface ExamPlan {
   readonly size?: GoldmannSize | undefined;
 }
 
-/** What is known of one location; `start` is set when it is first shown. */
+/** State of one location; `start` is set when it is first shown. */
 export interface ExamLocation {
   readonly start: number | null;
   readonly trials: readonly Trial[];

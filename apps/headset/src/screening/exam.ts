@@ -28,14 +28,14 @@ export interface ScreeningPlan {
 
 type CatchTrial = 'blind_spot' | 'false_negative' | 'blank';
 
-/** What came of a stimulus. A press that no stimulus can have caused says nothing. */
+/** Result of a stimulus. A press that no stimulus can have caused is ignored. */
 export type Outcome = 'seen' | 'missed' | 'early';
 
 /** The examination of one eye: plain data, so that it can be stored and continued. */
 export interface Screening {
   readonly plan: ScreeningPlan;
   readonly presented: number;
-  /** What came of every stimulus of each location, in the order of the pattern. */
+  /** Results of every stimulus of each location, in the order of the pattern. */
   readonly locations: readonly (readonly Outcome[])[];
   readonly catches: Readonly<Record<CatchTrial, { readonly schedule: CatchSchedule; readonly done: number }>>;
 }
@@ -105,7 +105,7 @@ function falseNegativeTrial(screening: Screening, points: readonly Point[], rand
   return { kind: 'false_negative', index: screening.presented + 1, ...pick(candidates, random) };
 }
 
-/** What to show next: a catch trial that is due, else a random open location; null when the eye is finished. */
+/** Returns the next stimulus: a due catch trial, else a random open location; null if the eye is finished. */
 export function nextStimulus(screening: Screening, random: Random): Shown | null {
   const { plan, catches } = screening;
   const points = patternOf(plan.pattern, plan.eye);

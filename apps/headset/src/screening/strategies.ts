@@ -4,7 +4,7 @@ import { STIMULUS_RANGE } from '../perimetry/procedure.ts';
 import type { Intensity } from './exam.ts';
 import type { PatternName } from './patterns.ts';
 
-/** What a test with seen and not seen presents in each eye. */
+/** Stimuli that a suprathreshold test presents in each eye. */
 export interface ScreeningChoice {
   readonly pattern: PatternName;
   readonly intensity: Intensity;

@@ -34,12 +34,12 @@ const INATTENTIVE = 3;
 export type SensorimotorAlgorithm = 1 | 2 | 3;
 export const SENSORIMOTOR_ALGORITHM: SensorimotorAlgorithm = 3;
 
-/** Where the fixed target of a location stands. */
+/** Returns the position of the fixed target of a location. */
 export const targetOf = (location: number): Gaze => placeOf(location) ?? onSquare(PRIMARY, 0);
 
 const OUTER = ALL_AROUND.map((direction) => direction + ALL_AROUND.length);
 
-/** What a group of tests aligns: shapes in both fields, the cardinal positions, or with both eyes seeing both targets. */
+/** Locations of a group of tests: shapes in both fields, the cardinal positions, or both targets seen by both eyes. */
 const LOCATIONS = {
   SENSORIMOTOR_SHAPES: [PRIMARY, ...ALL_AROUND, ...OUTER],
   SENSORIMOTOR_CARDINAL: [PRIMARY, ...SIX_CARDINAL],
@@ -58,9 +58,9 @@ export interface SensorimotorExam {
   readonly algorithm: SensorimotorAlgorithm;
   readonly stops: readonly Stop[];
   readonly stage: number;
-  /** Where the target was laid at this stop so far. */
+  /** Alignments at this stop so far. */
   readonly trials: readonly Gaze[];
-  /** Where it was laid at every stop that is done, in their order. */
+  /** Alignments at every finished stop, in order. */
   readonly done: readonly Gaze[];
 }
 
@@ -78,7 +78,7 @@ const middleOf = (values: readonly number[]): number => {
   return ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2;
 };
 
-/** What attempts come to: the middle of the two that agree, else of all, which one slip does not move. */
+/** Returns the result of attempts: the mean of the two that agree, else the median of all, which resists one slip. */
 function settled(trials: readonly Gaze[]): Gaze {
   const counted = agree(trials) ? trials.slice(-2) : trials;
   return rounded({ x: middleOf(counted.map(({ x }) => x)), y: middleOf(counted.map(({ y }) => y)) });

@@ -5,7 +5,7 @@ import { LEVELS } from '@isopter/clinical/stereopsis';
  * from leave less to chance than two (Vancleef et al., PLoS ONE 2018;13:e0201366).
  */
 
-/** What is being asked at a level. */
+/** Phase of the procedure at a level. */
 export type Phase = 'descending' | 'again' | 'confirming';
 
 /**
@@ -18,7 +18,7 @@ export type Phase = 'descending' | 'again' | 'confirming';
  */
 export const CRITERIA: Readonly<Record<Phase, number>> = { descending: 2, again: 2, confirming: 3 };
 
-/** Where the procedure is. */
+/** Position of the procedure. */
 export interface Descent {
   readonly phase: Phase;
   /** Position in {@link LEVELS}. */
@@ -28,7 +28,7 @@ export interface Descent {
   readonly wrong: number;
 }
 
-/** What the test came to: the finest level that was passed and confirmed; seen = false means not even the coarsest was. */
+/** Result: the finest level that was passed and confirmed; seen = false means not even the coarsest was. */
 export interface Settled {
   readonly level: number;
   readonly seen: boolean;

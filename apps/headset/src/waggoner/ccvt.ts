@@ -1,10 +1,10 @@
 import type { ColorSection } from '@isopter/contract';
 import data from './waggoner.data.json' with { type: 'json' };
 
-/** What was read in each section: right or wrong, in the order of the plates. */
+/** Answers in each section: right or wrong, in the order of the plates. */
 export type Answers = Readonly<Partial<Record<ColorSection, readonly boolean[]>>>;
 
-/** What a whole examination came to; null until it is known. */
+/** Result of a whole examination; null until it is known. */
 export interface Deficiencies {
   readonly tritan: string | null;
   readonly protanDeutan: string | null;

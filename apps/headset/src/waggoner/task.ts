@@ -32,7 +32,7 @@ interface Pending {
 
 /** How quickly a plate is lost with severity: our own choice. */
 const SPREAD = 0.06;
-/** Whose plates are lost too, and how much of the severity counts there. */
+/** Share of the severity that counts in the plates of the similar deficiency. */
 const ALIKE = 0.6;
 const PAUSE = 0.5;
 /** How long a right answer takes beyond the time the plate is shown, seconds. */
@@ -40,7 +40,7 @@ const ANSWER = { median: 1.2, spread: 0.4 } as const;
 
 const isRedGreen = (one: string): boolean => one === 'protan' || one === 'deutan';
 
-/** What of a deficiency the plates of a section show. */
+/** Returns the severity that the plates of a section reveal. */
 function effective(section: ColorSection, { type, severity }: ColorVision): number {
   if (type === 'normal') return 0;
   if (section === 'general') return type === 'tritan' ? 0 : severity;

@@ -43,7 +43,7 @@ describe('the estimate', () => {
   });
 });
 
-/** What is said of an eye that gave the same answer to 18 optotypes of one size. */
+/** Returns the report text of an eye that gave the same answer to 18 optotypes of one size. */
 function saidOf(size: number, seen: boolean, strategy: StrategyValue) {
   const { alternatives, display } = methodOf({ strategy });
   const trials = Array.from({ length: 18 }, () => ({ size, seen }));

@@ -13,7 +13,7 @@ export interface AcuityValue {
   readonly beyond: 'better' | 'worse' | null;
 }
 
-/** What can be said about an acuity. */
+/** An acuity with its limits. */
 export interface Acuity extends AcuityValue {
   /** The better and the worse end of the 95 % interval; `null` if the acuity itself lies beyond the display. */
   readonly interval: readonly [better: AcuityValue, worse: AcuityValue] | null;

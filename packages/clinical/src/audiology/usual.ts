@@ -1,7 +1,7 @@
 import { includesAge } from '../norms/index.ts';
 import data from './usual.data.json' with { type: 'json' };
 
-/** What people of an age and sex hear at a frequency: the middle half of them, dB HL. */
+/** Hearing levels of the middle half of people of an age and sex at a frequency, dB HL. */
 export interface UsualLevel {
   readonly frequency: number;
   /** The lower quartile, the median and the upper quartile. */
@@ -21,7 +21,7 @@ export interface UsualLevels {
   readonly people: readonly [least: number, most: number];
 }
 
-/** Who was measured. */
+/** Source of the data: the measured people. */
 export const USUAL_SOURCE: string = data.source;
 
 /**

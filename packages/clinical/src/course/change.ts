@@ -4,7 +4,7 @@ import { averageChange } from '../audiology/index.ts';
 import type { Change } from '../change.ts';
 import { contrastChange } from '../contrast/index.ts';
 
-/** What is followed from test to test. */
+/** Measures followed from test to test. */
 export type FollowedMeasure = 'MD' | 'VFI' | 'MEAN_SENSITIVITY' | 'ACUITY' | 'LOG_CS' | 'PTA' | 'RAPD';
 
 /** A number of one eye or ear in one test. */
@@ -33,7 +33,7 @@ export interface CourseSample {
   strategy: string;
   /** Whether it is reliable; a field is if no flag excludes it. Others are shown, but neither compared nor followed. */
   reliable: boolean;
-  /** Why somebody took it out, which leaves it out as well; `null` if nobody did. */
+  /** Reason for its exclusion by a user, which omits it as well; `null` without one. */
   excluded: string | null;
 }
 

@@ -16,7 +16,7 @@ const FOLLOWED: readonly string[] = [
 
 const isFollowed = (measure: string): measure is FollowedMeasure => FOLLOWED.includes(measure);
 
-/** What numbers are compared within: those of another family may differ by how they were measured alone [OUR-162]. */
+/** Returns the family within which numbers are comparable: others may differ by the method alone [OUR-162]. */
 export function familyOfSample({ test_group, size, with_correction, contrast, near }: TrendSample): string {
   const { group, protocol } = test_group;
   if (group === 'PERIMETRY')

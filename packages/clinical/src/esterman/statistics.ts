@@ -32,7 +32,7 @@ export function presentedOf({ newest, stimuli, total }: EstermanRecords): Point 
   return stimulus ? { x: stimulus.x, y: stimulus.y } : null;
 }
 
-/** What was shown at a place. */
+/** Presentations at a place. */
 interface Place extends Point {
   isSeen: boolean;
   isMissed: boolean;

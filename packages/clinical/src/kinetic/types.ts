@@ -40,7 +40,7 @@ export interface KineticStatistics {
   readonly false_negative_percentage: number | null;
   /** The presentations during which the device watched the eye. */
   readonly watched: number;
-  /** Those during which the patient did not look at the fixation target. */
+  /** Stimuli during which the patient did not look at the fixation target. */
   readonly poor_fixations: number;
   /** In percent of those watched; `null` before the first. */
   readonly poor_fixation_percentage: number | null;

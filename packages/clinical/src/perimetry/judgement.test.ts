@@ -15,7 +15,7 @@ import { noCounts, statisticsOf } from './statistics.ts';
 
 const RULES = { FN: FALSE_NEGATIVE_RULE, FL: FIXATION_LOSS_RULE } as const;
 
-/** What the first decision of a rule is at a rate of wrong answers: how often it flags, and after how many trials. */
+/** Computes how often a rule flags at a rate of wrong answers, and after how many trials it decides. */
 function characteristic(rule: SequentialRule, rate: number): readonly [pFlag: number, meanTrials: number] {
   let open = new Map([[0, 1]]);
   let flagged = 0;

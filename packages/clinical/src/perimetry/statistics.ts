@@ -23,7 +23,7 @@ export const isBlank = ({ catch_trial }: Stimulus): boolean => catch_trial === '
 export const isAnswer = (stimulus: Stimulus): boolean =>
   !stimulus.is_blind_spot && !isBlank(stimulus) && !stimulus.false_negative && !isFalsePositive(stimulus);
 
-/** What is added up, one eye or both. */
+/** Counts to add up, of one eye or both. */
 export interface Counts {
   presented: number;
   viewed: number;

@@ -4,7 +4,7 @@ import type { Point } from '../point.ts';
 /** One presentation [ENT-25, PERI-08]: it has a threshold if it settles its location. */
 export type Stimulus = LiveStimulus;
 
-/** What is known of a location. `seen` and `notSeen` are the newest answer where no threshold is settled. */
+/** State of a location. `seen` and `notSeen` are the newest answer if no threshold is settled. */
 export type LocationState = 'untested' | 'testing' | 'seen' | 'notSeen' | 'threshold';
 
 /** The presentations at one point of one eye. */

@@ -82,7 +82,7 @@ function byFlashes(reactions: readonly Reaction[]): Readonly<Record<Eye, number>
   return OD === null || OS === null ? null : { OD, OS };
 }
 
-/** What was measured of both pupils; curve times in seconds. */
+/** Measurements of both pupils; curve times in seconds. */
 export interface PupilMeasurements {
   readonly bands: readonly Band[];
   readonly curves: Readonly<Record<Eye, readonly Sample[]>>;

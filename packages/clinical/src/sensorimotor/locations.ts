@@ -19,7 +19,7 @@ export function locationOf(index: number): { direction: number; field: 'primary'
   return { direction: ((index - 1) % around) + 1, field: index > around ? 'outer' : 'inner' };
 }
 
-/** Where the fixed target of a location stands, degrees; undefined for a location this chart does not know. */
+/** Returns the position of the fixed target of a location, degrees; undefined if it is not on this chart. */
 export function placeOf(index: number): Point | undefined {
   const location = locationOf(index);
   return location && onSquare(location.direction, location.field === 'outer' ? OUTER : INNER);

@@ -20,10 +20,10 @@ export const EVERYBODY = [...EXAMINERS, 'TECHALL_USER'] as const satisfies Group
 /** Technician users begin a session with the patient they create; technician admins join it [TECH-07]. */
 export const PATIENT_MAKERS = [...STAFF, 'TECHALL_USER'] as const satisfies Group[];
 export const ADMINS = ['OFFICE_GROUP_ADMIN', 'CORPORATE_ADMIN', 'OFFICE_ADMIN'] as const satisfies Group[];
-/** Those who interpret a result, answer for it and decide what progression is judged by. */
+/** Roles that interpret and sign results, and choose the baseline of progression. */
 export const DOCTORS = ['DOCTOR'] as const satisfies Group[];
 export const CORPORATE = ['CORPORATE_ADMIN'] as const satisfies Group[];
 export const GROUP_ADMIN = ['OFFICE_GROUP_ADMIN'] as const satisfies Group[];
-/** Those who manage users, devices and offline controllers [NAV-04]. */
+/** Roles that manage users, devices and offline controllers [NAV-04]. */
 export const KEEPERS = ['OFFICE_GROUP_ADMIN', 'OFFICE_ADMIN'] as const satisfies Group[];
 export const SUPPORT = ['SUPPORT_BASIC'] as const satisfies Group[];

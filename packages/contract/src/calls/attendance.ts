@@ -4,7 +4,7 @@ import { STAFF } from '../call/roles.ts';
 import { byId } from '../call/shared.ts';
 import { Attendance, AttendanceWrite } from '../entities/attendance.ts';
 
-/** Who is on the way to which running test. */
+/** Users on the way to running tests. */
 export const attendance = {
   listAttendances: {
     id: 'X-014',

@@ -20,7 +20,7 @@ const filters = {
   at__lt: z.optional(Time),
 };
 
-/** Who looked: the audit rows of an office group, the newest first. */
+/** The access log: audit rows of an office group, the newest first. */
 export const audit = {
   listAudit: {
     id: 'X-060',

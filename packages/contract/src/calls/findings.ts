@@ -5,7 +5,7 @@ import { EnteredFacts, EnteredFactsWrite } from '../entities/entered.ts';
 import { Interpretation, InterpretationSign, InterpretationWrite } from '../entities/interpretation.ts';
 import { recordChanged } from '../entities/version.ts';
 
-/** What clinicians add to tests: what they enter, and what they make of a result. */
+/** Additions of clinicians to tests: entered facts and interpretations. */
 export const findings = {
   getEnteredFacts: {
     id: 'X-001',

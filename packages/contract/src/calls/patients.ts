@@ -73,13 +73,13 @@ export const patients = {
        */
       updated__gte: z.optional(Time),
       doctor: z.optional(Id),
-      /** Of the newest test: its status, its kind, its device, and when it was made. */
+      /** Filters by the newest test: its status, kind, device and date. */
       last_test__status__name__in: z.optional(queryList(TestStatusNameSchema)),
       last_test__group: z.optional(TestTypeSchema),
       last_test__device: z.optional(Id),
       last_test__gte: z.optional(TimeOrDay),
       last_test__lt: z.optional(TimeOrDay),
-      /** Who has a finished test that no doctor has reviewed or signed. */
+      /** Only patients with a finished test that no doctor has reviewed or signed. */
       unread: z.optional(queryBool),
     }),
     answer: page(Patient),
@@ -120,7 +120,7 @@ export const patients = {
     path: '/api/patients/:id/personal-data-reports/',
     by: EVERYBODY,
     params: byId,
-    /** Why this browser does not show the personal data of the patient [OUR-575]. */
+    /** Reason why this browser does not show the personal data of the patient [OUR-575]. */
     body: z.strictObject({ problem: z.enum(PERSONAL_PROBLEMS) }),
     built: true,
   },
@@ -178,7 +178,7 @@ export const patients = {
     path: '/api/patients/:id/alerts/',
     by: EVERYBODY,
     params: byId,
-    /** Those that nobody has ended, the oldest first. */
+    /** Alerts that nobody has ended, the oldest first. */
     answer: z.array(PatientAlert),
     built: true,
   },

@@ -15,6 +15,6 @@ export const Attendance = z.object({
 });
 export type Attendance = z.infer<typeof Attendance>;
 
-/** What the caller goes for; nothing when they do not go after all. */
+/** Reasons why the caller attends; empty to cancel. */
 export const AttendanceWrite = z.strictObject({ reasons: z.array(AttentionSchema).check(z.maxLength(10)) });
 export type AttendanceWrite = z.infer<typeof AttendanceWrite>;

@@ -23,17 +23,17 @@ export const AuditObject = z.object({
 });
 export type AuditObject = z.infer<typeof AuditObject>;
 
-/** Who did what to which patients, from where, and how it ended. */
+/** A row of the access log: actor, call, patients, origin and result. */
 export const AuditRow = z.object({
   /** The number of the row. */
   id: sent,
-  /** Of a visit: the time of the first read. */
+  /** For a visit, the time of the first read. */
   at: Time,
   /** The time of the last read of a visit; absent while there is one read. */
   until: opt(Time),
   actor: z.object({
     kind: ActorKindSchema,
-    /** Of an account or a device. */
+    /** Id of an account or a device. */
     id: opt(Id),
     /** Absent when nobody of that id is known any more. */
     name: opt(sent),

@@ -6,9 +6,9 @@ import { Patient, PatientSummary } from './patients.ts';
 export const PatientChange = z.object({
   id: Id,
   kind: z.enum(['merge', 'move']),
-  /** Whose the tests were; `null` for tests without a patient. */
+  /** Previous patient of the tests; `null` for tests without a patient. */
   from: opt(PatientSummary),
-  /** Whose they are since. */
+  /** New patient of the tests. */
   to: PatientSummary,
   /** How many tests changed hands. */
   tests: z.int(),
@@ -19,7 +19,7 @@ export const PatientChange = z.object({
 });
 export type PatientChange = z.infer<typeof PatientChange>;
 
-/** What two patients that resemble each other can differ in. */
+/** Fields in which two similar patients can differ. */
 export const PATIENT_DIFFERENCES = [
   'first_name',
   'last_name',

@@ -10,13 +10,13 @@ export type FieldName = 'healthy' | 'glaucoma' | 'advanced' | 'central';
 interface Misses {
   /** Presses before the stimulus could be answered. */
   false_positives?: number;
-  /** Of 4 catch trials. */
+  /** Out of 4 catch trials. */
   false_negatives?: number;
-  /** Of 4 checks of fixation. */
+  /** Out of 4 fixation checks. */
   fixation_losses?: number;
 }
 
-/** What a recorded patient does. */
+/** Behavior of a recorded patient. */
 export interface Recorded extends Misses {
   field: FieldName;
   /** Program whose locations are tested, where the field was measured with another one. */

@@ -6,14 +6,14 @@ import { reportedTest } from './reports.tsx';
 
 /** A finished test with its records, as its report is drawn from it. */
 export interface FinishedTest<K extends ReportedKind = ReportedKind> {
-  /** What tells it from the others. */
+  /** Unique name. */
   name: string;
   kind: K;
   test: ReportedTest;
   state: StateOf<K>;
 }
 
-/** What is ordered of a test. */
+/** Order of a test. */
 export type Order = Parameters<typeof reportedTest>[0];
 
 /** Everything that can be entered with a test, as long as it gets. */

@@ -13,7 +13,7 @@ import type { StateOf } from '../kinds.ts';
 
 type DataOf<T extends LiveEvent['type']> = Extract<LiveEvent, { type: T }>['data'];
 
-/** What headsets sent in whole tests, by kind and name. */
+/** Messages of headsets in whole tests, by kind and name. */
 export const RECORDED = {
   acuity: { ...acuity },
   audiology: { ...audiology },
@@ -27,7 +27,7 @@ export const RECORDED = {
   waggoner: { ...waggoner },
 };
 
-/** What a headset recorded of a type, as the server stores it. */
+/** Returns a headset's records of a type, as the server stores them. */
 export const recordsOf = <T extends LiveEvent['type']>(events: readonly LiveEvent[], type: T) =>
   events
     .filter((event): event is Extract<LiveEvent, { type: T }> => event.type === type)
@@ -73,7 +73,7 @@ export const pupils = (events: readonly LiveEvent[]): StateOf<'pupil'> => {
   return { ...history.at(-1)!, history } as StateOf<'pupil'>;
 };
 
-/** What eyes did in tests of their movements. */
+/** Returns the state of an eye movement test. */
 export const motility = (...events: readonly LiveEvent[]): StateOf<'sensorimotorSuite'> =>
   ({
     attempts: recordsOf(events, 'new_eoms_response'),

@@ -18,7 +18,7 @@ export const reportOptions: ReportOptions = {
 
 export const spanish: ReportOptions = { ...reportOptions, language: 'es', locale: 'es-ES' };
 
-/** What a kind makes of a state, without a database. */
+/** Draws the report of a state, without a database. */
 export const drawTest = <State, Words>(
   source: ReportSource<State, Words>,
   state: State,

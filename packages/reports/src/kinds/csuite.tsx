@@ -7,7 +7,7 @@ import { contrast, drawContrast } from './contrast.tsx';
 import { csuiteEn } from '../texts/en/csuite.ts';
 import { inLanguages } from '../texts/inLanguages.ts';
 
-/** What both parts of the suite recorded. */
+/** Records of both parts of the suite. */
 export interface SuiteRecords {
   acuity: AcuityRecord[];
   contrast: ContrastRecord[];

@@ -13,7 +13,7 @@ import type { ReportSource } from '../source.ts';
 import { headOfEyes } from '../eyes.ts';
 import { inLanguages } from '../texts/inLanguages.ts';
 
-/** What both eyes saw together, and what eyes tested alone did: their records differ [MON-16]. */
+/** Records of both eyes together, and of eyes tested alone: they differ [MON-16]. */
 export interface EstermanRecords {
   both: EstermanState;
   single: PerimetryState;

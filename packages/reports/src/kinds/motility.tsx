@@ -13,7 +13,7 @@ import type { ReportSource } from '../source.ts';
 import { headOfEyes } from '../eyes.ts';
 import { inLanguages } from '../texts/inLanguages.ts';
 
-/** What tests of motility record; a suite has all of it. */
+/** Records of motility tests; a suite has all of them. */
 export interface MotilityRecords {
   attempts: EyeMovementRecord[];
   covered: KineticRecord[];
@@ -21,12 +21,12 @@ export interface MotilityRecords {
   alignment: SensorimotorState[];
 }
 
-/** What a report says of one of the tests. */
+/** Report of one of the tests. */
 interface Part {
   kind: 'eoms' | 'cover' | 'alignment';
   charts: readonly MotilityChart[];
   method: string;
-  /** What it comes to. */
+  /** Its results. */
   findings?: readonly { label: string; value: string }[];
   notes: readonly string[];
 }

@@ -166,7 +166,7 @@ function previousField(newest: EyeReport, test: ReportedTest, common: CommonWord
   };
 }
 
-/** What fields were compared with and by which rules, where that ends, and what the numbers cannot be compared with. */
+/** Returns notes on the norms and rules used for fields, on their limits, and on what is not comparable. */
 export function normsNotes(
   analysis: FieldAnalysis,
   words: PerimetryWords,
@@ -188,7 +188,7 @@ export function normsNotes(
   ];
 }
 
-/** What one eye's records come to, and whether it can be relied on. */
+/** Computes the result and the reliability of one eye's records. */
 export function eyeReport(
   perimetryRecords: PerimetryState,
   { row, age }: ReportedTest,

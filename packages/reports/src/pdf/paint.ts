@@ -6,7 +6,7 @@ import type { SvgElement } from './parseSvg.ts';
 import type { Box, Structure } from './structure.ts';
 import { loadedFace, REORDERED, type SetText } from './texts.ts';
 
-/** What elements inherit. */
+/** Inherited style of elements. */
 interface Style {
   fill: string;
   stroke: string;
@@ -17,7 +17,7 @@ interface Style {
   fillOpacity: number;
   strokeOpacity: number;
   opacity: number;
-  /** Where the element's own coordinates begin on the page, and how many points one of them has. */
+  /** Origin of the element's coordinates on the page, and the size of a unit in points. */
   place: { x: number; y: number; scaleX: number; scaleY: number };
 }
 
@@ -76,7 +76,7 @@ const placeOf = (transform: string, place: Style['place']): Style['place'] =>
     place,
   );
 
-/** Where an element with a size is on the page. */
+/** Returns the box of an element with a size on the page. */
 const boxOf = ({ width = '0', height = '0' }: Attributes, { x, y, scaleX, scaleY }: Style['place']): Box => [
   x,
   y,

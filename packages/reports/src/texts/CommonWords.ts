@@ -19,7 +19,7 @@ export interface CommonWords extends PageTexts {
     dilated: string;
     iopMethods: Readonly<Record<IopMethod, string>>;
   };
-  /** Who signed a test and when; and the same of a text that replaced an earlier one. */
+  /** The signature of a test, and that of an amendment. */
   signedBy: (values: { name: string; when: string }) => string;
   amendedBy: (values: { name: string; when: string; number: number }) => string;
   /** Replaces the name for a test without a patient. */
@@ -34,7 +34,7 @@ export interface CommonWords extends PageTexts {
   bundle: {
     title: string;
     tests: string;
-    /** What the single page leaves out. */
+    /** Note on what the single page omits. */
     onlyInFull: (values: { tests: string }) => string;
     /** Tests that are not finished, or of which no report is made. */
     withoutReport: (values: { count: string; total: string }) => string;

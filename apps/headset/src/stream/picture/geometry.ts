@@ -11,7 +11,7 @@ interface Pixel {
 export const PICTURE = {
   width: 640,
   height: 480,
-  /** Where the pupil is if the eye looks straight ahead. */
+  /** Position of the pupil while the eye looks straight ahead. */
   center: { x: 320, y: 250 },
   perMm: 17,
 } as const;

@@ -10,7 +10,7 @@ export type CanvasLibrary = Pick<typeof import('@napi-rs/canvas'), 'createCanvas
 export interface Layers {
   readonly skin: Canvas;
   readonly sclera: Canvas;
-  /** As large as the iris, without the pupil. */
+  /** A disk of the size of the iris, without the pupil. */
   readonly iris: Canvas;
   /** Larger than a picture by {@link GRAIN_MARGIN}, so that it can lie differently in each. */
   readonly grain: Canvas;

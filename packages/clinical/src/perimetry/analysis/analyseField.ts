@@ -19,7 +19,7 @@ export interface FieldAnalysis {
   points: Deviation[];
   /** How many locations outside the blind spot were measured: more than `points` in a 30-2 and a 24-2C. */
   measured: number;
-  /** Of all that were measured. */
+  /** Mean of all measured points. */
   meanSensitivity: number;
   md: number;
   /** `null` at an age without norms, as the PSD's. */
@@ -51,7 +51,7 @@ export type FieldComparison =
   | { analysis: FieldAnalysis; incomparable: null }
   | { analysis: undefined; incomparable: Incomparable };
 
-/** What decides which healthy eyes a field may be compared with. */
+/** Properties that determine the healthy eyes with which a field may be compared. */
 export interface FieldOrigin {
   /** The program by its API value: `24-2-AVA-F`. */
   program: string;

@@ -7,7 +7,7 @@ import { scoredLocations } from './deviations.ts';
 import { meanSensitivity } from './indices.ts';
 import { fieldVerdict, type Reliability, reliability } from './reliability.ts';
 
-/** What the test of one eye's field comes to: the same on the monitor, on the report and in lists. */
+/** Result of one eye's field, the same on the monitor, on the report and in lists. */
 export type FieldResult = FieldComparison & {
   /** The locations of the pattern, without the fovea, which belongs to no pattern. */
   readonly locations: readonly PerimetryLocation[];
@@ -24,7 +24,7 @@ export type FieldResult = FieldComparison & {
 /** Returns whether a location is the fovea, which is tested separately. */
 const isFovea = ({ x, y }: PerimetryLocation): boolean => x === 0 && y === 0;
 
-/** What an eye's locations and counts come to. */
+/** Computes the result of an eye's locations and counts. */
 export function fieldResult(
   all: readonly PerimetryLocation[],
   statistics: PerimetryStatistics,

@@ -88,7 +88,7 @@ export function sectorPairs(
  */
 export interface PairLimits {
   difference: { '0.01': number; '0.03': number };
-  /** Of one sector alone. */
+  /** Limits of one sector. */
   score: { '0.005': number };
 }
 

@@ -14,7 +14,7 @@ export type FieldChange =
   | {
       why: null;
       points: readonly ChangedPoint[];
-      /** As of `FieldDifference`. */
+      /** Same as in `FieldDifference`. */
       chanceBound: number;
     }
   | { why: NotCompared };

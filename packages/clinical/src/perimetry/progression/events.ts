@@ -7,7 +7,7 @@ import { type Baseline, followUps } from './baseline.ts';
 import { RETEST_LIMITS, type RetestLimits, retestLimit, zoneOf } from './limits.ts';
 import type { ProgressionField, ProgressionSeries } from './series.ts';
 
-/** What is said of a field: nothing, or that the same three points got worse in two or in three tests in a row. */
+/** Verdict on a field: none, or the same three points got worse in two or in three tests in a row. */
 export type EventVerdict = 'none' | 'possible' | 'likely';
 
 /** A location of a baseline. */
@@ -41,7 +41,7 @@ export interface EventAnalysis {
   points: readonly BaselinePoint[];
   /** In chronological order. */
   followUps: readonly FollowUp[];
-  /** That of the newest test; `none` without any. */
+  /** Verdict of the newest test; `none` without tests. */
   verdict: EventVerdict;
 }
 

@@ -11,7 +11,7 @@ export type Zone = 'inner' | 'middle' | 'outer';
  */
 export type RetestLimits = Readonly<Record<Zone, readonly (readonly number[])[]>>;
 
-/** Who was measured, and how the limits were computed. */
+/** The measured people, and how the limits were computed. */
 export const PROGRESSION_SOURCE: string = data.source;
 
 /**
@@ -42,7 +42,7 @@ export function zoneOf({ x, y }: Point): Zone {
 export const retestLimit = (zone: Zone, baseline: number, limits: RetestLimits = RETEST_LIMITS): number =>
   limitsAt(zone, baseline, limits).low;
 
-/** What repeats of a stable eye reach, in whole dB: 5 % are below `low`, 1 % below `lowest`, 5 % above `high`. */
+/** Limits for repeats of a stable eye, in whole dB: 5 % are below `low`, 1 % below `lowest`, 5 % above `high`. */
 export interface PointLimits {
   low: number;
   high: number;

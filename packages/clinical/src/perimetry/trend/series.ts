@@ -15,7 +15,7 @@ import { type Slope, slopeOf } from './slope.ts';
 export interface TrendField extends ComparableField {
   /** Undefined where nothing can be computed: no norms, no age, too few points. */
   analysis: FieldAnalysis | undefined;
-  /** Why there is no analysis. */
+  /** Reason for having no analysis. */
   incomparable: Incomparable | null;
   /** The mean of the sensitivities in dB, which needs no norms; `null` before one is settled. */
   meanSensitivity: number | null;
@@ -23,7 +23,7 @@ export interface TrendField extends ComparableField {
   verdict: Judgement;
 }
 
-/** What is followed over time. Mean sensitivity is the only index of fields without norms. */
+/** Index followed over time. Mean sensitivity is the only one for fields without norms. */
 export type TrendIndex = 'md' | 'vfi' | 'meanSensitivity';
 
 /** A field with the value of an index. */
@@ -68,7 +68,7 @@ export interface Trend {
   otherFamilies: readonly (FieldFamily & { fields: number })[];
   /** The number of fields that are left out because the others of the family have indices and they have none. */
   withoutIndices: number;
-  /** Why the fields of the family have no norms; `null` if they have. */
+  /** Reason why the fields of the family have no norms; `null` if they have. */
   incomparable: Incomparable | null;
   /** First and last test; undefined without any. */
   span: readonly [Date, Date] | undefined;
