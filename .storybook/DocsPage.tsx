@@ -114,7 +114,7 @@ const EXAMPLES: Readonly<Record<string, string>> = import.meta.glob(
   },
 );
 
-/** What Storybook's renderer adds to the parameters of every story. */
+/** Parameters that Storybook's renderer adds to every story. */
 interface DocsParameters {
   /** The TSDoc of a component, as react-docgen read it. */
   extractComponentDescription?: (component: unknown) => string | null | undefined;

@@ -9,7 +9,7 @@ import { kitTranslate } from './kitWords.ts';
 import { PSEUDO_LOCALE, PSEUDO_RTL_LOCALE, pseudoTranslate } from './pseudo.ts';
 import type { globalTypes } from './toolbar.ts';
 
-/** Where each axis of the toolbar stands. */
+/** Value of each axis of the toolbar. */
 export type StageGlobals = Record<keyof typeof globalTypes, string>;
 
 interface StageProps {

@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** What react-docgen leaves on a component. */
+/** Data that react-docgen adds to a component. */
 interface Documented {
   __docgenInfo?: { props?: Record<string, { description?: string }> };
 }

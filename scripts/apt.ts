@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** What a run of apt-get came to. */
+/** Result of a run of apt-get. */
 export interface AptRun {
   ok: boolean;
-  /** What it said of errors. */
+  /** Its error output. */
   said: string;
 }
 

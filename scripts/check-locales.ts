@@ -20,7 +20,7 @@ const languages = readdirSync(LOCALES, { withFileTypes: true })
 
 const words = await Promise.all(PARTS.map(async (part) => ({ part, own: await english(part) })));
 const readAll = (pattern: string): string[] => globSync(pattern).map((file) => readFileSync(file, 'utf8'));
-/** Where the words of a part are read. */
+/** Folders of the sources that read the texts of a part. */
 const READERS: Partial<Record<Part, string[]>> = {
   app: readAll('apps/clinic/src/**/*.{ts,tsx}'),
   help: [...readAll('apps/clinic/src/features/help/**/*.{ts,tsx}')],

@@ -4,9 +4,9 @@ import { type Comment, type Node, parseSync, type TSTypeAnnotation, Visitor } fr
 interface Documented {
   name: string;
   isOptional: boolean;
-  /** What its TSDoc says before the first tag. */
+  /** Text of its TSDoc before the first tag. */
   description: string;
-  /** What its `@default` says. */
+  /** Text of its `@default`. */
   defaultText: string | undefined;
 }
 interface Declared {
@@ -40,7 +40,7 @@ function tsdocBefore(node: Node, comments: readonly Comment[], source: string): 
 const nameOf = (key: Node): string | undefined =>
   key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
 
-/** What a file declares: its interfaces, and the defaults its components give to their props. */
+/** Reads the interfaces of a file, and the defaults that its components give to their props. */
 function read(path: string, source: string): Module {
   const { program, comments, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`);

@@ -1,5 +1,5 @@
-// Compares the statements that tests carry with the list of those that must be: docs/requirements/carried.txt. Exits with 1
-// if they differ; --update writes the list again, --tests prints which tests carry what.
+// Compares the statements that tests carry with the list of those that must be: docs/requirements/carried.txt. Exits
+// with 1 if they differ; --update writes the list again, --tests prints which tests carry what.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -15,7 +15,7 @@ function exportedSources(): Record<string, string> {
   return Object.fromEntries(sources.map((path) => [path.replace(/^\.\/src\//, '').replace(/\.tsx?$/, ''), path]));
 }
 
-/** What only runs where components have state: on the client, or where a server prepares its page. */
+/** Imports that only work where components have state: on the client, or in server-side rendering. */
 const CLIENT = /^(react|react-dom|react-aria|react-aria-components|react-stately|swr)(\/|$)/;
 
 /**

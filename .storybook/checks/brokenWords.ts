@@ -23,7 +23,7 @@ function drawnAs(range: Range): { lines: number; width: number } {
   return { lines: tops.length, width: all };
 }
 
-/** What is there for a screen reader alone is one pixel wide. */
+/** Returns whether an element is visible: content for screen readers only is one pixel wide. */
 function isSeen(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement) {
     if (at instanceof HTMLElement && at.offsetWidth === 1) return false;

@@ -1,10 +1,10 @@
-/** What is written alike in every language: the product, units, abbreviations in capitals, addresses, names of files. */
+/** Texts that are the same in every language: the product, units, abbreviations in capitals, URLs, file names. */
 const ALIKE = /^(?:Isopter|mm|mmHg|dB|Hz|kHz|logMAR|kB|MB|\p{Lu}{1,5}|\S*[@./_\d-]\S*)$/u;
 
 /** Words that are marked as those of another language, or are none: code, keys, what is set off by its own direction, what somebody typed. */
 const MARKED = 'bdi, code, kbd, samp, pre, svg, textarea, script, style, [lang]:not(html)';
 
-/** What stands between spaces and holds two Latin letters in a row. */
+/** Words that contain two Latin letters in a row. */
 const LATIN = /\S*\p{Script=Latin}{2,}\S*/gu;
 
 /** Signs around a word that are no part of it. */

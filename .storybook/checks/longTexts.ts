@@ -3,13 +3,13 @@ import { brokenWords } from './brokenWords.ts';
 import { plotsTooSmall } from './plots.ts';
 import { tooWide } from './tooWide.ts';
 
-/** What is drawn, no text, or the name of somebody, which is as long in every language. */
+/** Drawings, code, and names of people, which have the same length in every language. */
 const LEFT_ALONE = 'svg, code, kbd, samp, pre, textarea, script, style, bdi, a[data-component="Link"]';
 
 const ENDING = 'ungsverfahrensanweisung';
 const THAI = Array.from('การตรวจลานสายตาของผู้ป่วยด้วยเครื่องมือ');
 
-/** What other languages make of a text, as far as its room goes. */
+/** Imitations of other languages by the length of a text. */
 const LANGUAGES: Readonly<Record<string, (text: string) => string>> = {
   // words, not sentences, are longer: by 40 %
   'long as German': (text) =>
@@ -55,7 +55,7 @@ function rewrite(as: (text: string) => string): () => void {
   };
 }
 
-/** What is wrong with a screen or a monitor in a language whose texts take more room. */
+/** Returns the problems of a screen or a monitor in a language with longer texts. */
 export async function wrongWithLongTexts(): Promise<string[]> {
   // neither is written from right to left
   if (document.documentElement.dir === 'rtl') return [];

@@ -6,7 +6,7 @@ import { tooWide } from './tooWide.ts';
 /** The narrowest window a screen has to fit in without scrolling sideways [WCAG 1.4.10]. */
 const NARROWEST = { width: 320, height: 640 } as const;
 
-/** What is wrong with a screen or a monitor in a window of 320 pixels, where somebody can make it so narrow. */
+/** Returns the problems of a screen or a monitor in a window of 320 pixels, if a user can make it so narrow. */
 export async function wrongWhenNarrow(): Promise<string[]> {
   const { isopterTakeScreen: take, innerWidth, innerHeight } = window;
   if (!take) return [];

@@ -2,10 +2,10 @@ import { violationsOf, withAttributes } from './axe.ts';
 
 const THEMES = ['light', 'dark', 'high-contrast'] as const;
 
-/** What depends on colours alone; everything else about a story is the same in every theme. */
+/** Rules that depend on colors alone; everything else about a story is the same in every theme. */
 const RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What is wrong with a story, as its play function left it, in the themes it is not shown in. */
+/** Returns the problems of a story, after its play function, in the themes in which it is not shown. */
 export async function wrongInOtherThemes(): Promise<string[]> {
   const shown = document.documentElement.dataset['theme'];
   const found: string[] = [];

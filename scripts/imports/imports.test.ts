@@ -5,7 +5,7 @@ import { type House, wrongImports } from './judge.ts';
 import { importsOf } from './read.ts';
 
 const house: House = { ...HOUSE, exceptions: [] };
-/** What is said of a tree of files, each with its source. */
+/** Returns the messages about a tree of files, each with its source. */
 const said = (tree: Record<string, string>, rules = house): string[] =>
   wrongImports(
     Object.entries(tree).flatMap(([path, source]) => importsOf(path, source)),

@@ -28,7 +28,9 @@ const placeholders = new Proxy({}, { get: (_, name) => `{{${String(name)}}}` });
 
 type Said = string | ((values: object) => string) | { readonly [name: string]: Said };
 
-/** Returns the texts of components; functions get their variables. `chart` is a group of a report with texts of charts. */
+/**
+ * Returns the texts of components; functions get their variables. `chart` is a group of a report with texts of charts.
+ */
 const flatWords = (words: object, path = ''): [key: string, text: string][] =>
   Object.entries(words).flatMap(([name, said]: [string, Said]): [string, string][] => {
     if (typeof said === 'string') return said === '' ? [] : [[path + name, said]];

@@ -3,7 +3,7 @@ import type { Words } from './english.ts';
 /** A percent sign after a number or a variable, with what stands between them. */
 const PERCENT = /[\d}]([^\d}%]?)%/g;
 
-/** What a language writes between a number and its percent sign: nothing, or a no-break space. */
+/** Returns the separator between a number and its percent sign in a language: nothing, or a no-break space. */
 function separatorOf(language: string): string {
   const parts = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'percent' }).formatToParts(0.5);
   const literals = parts.filter(({ type }) => type === 'literal').map(({ value }) => value);

@@ -82,7 +82,7 @@ const SHARED: Readonly<Record<string, Keys>> = {
 export const sameAsEnglish = (language: string, part: Part): ReadonlySet<string> =>
   new Set([...(NAMES[part] ?? []), ...(SHARED[language]?.[part] ?? [])]);
 
-/** Those of {@link sameAsEnglish} a language was given that do not read as in English any more. */
+/** Returns the keys of {@link sameAsEnglish} for a language whose texts now differ from English. */
 export const notShared = (language: string, part: Part, have: Words, english: Words): string[] =>
   (SHARED[language]?.[part] ?? [])
     .filter((key) => !have.has(key) || have.get(key) !== english.get(key))

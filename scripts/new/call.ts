@@ -4,7 +4,7 @@ import { type Names, namesOf } from './names.ts';
 import { CALLS, nextCallId, withCall } from './requirements.ts';
 import { Draft } from './tree.ts';
 
-/** What a call is besides its name. */
+/** Options of a new call, besides its name. */
 export interface CallOptions {
   /** Its area: a name of `callAreas`, such as `devices`. A call of the requirements has one already. */
   area?: string | undefined;
@@ -15,7 +15,7 @@ export interface CallOptions {
 
 const AREAS = 'packages/contract/src/calls/index.ts';
 const RULES = ['clinic', 'people', 'tests'].map((name) => `apps/server/test/authorization/attack/rules/${name}.ts`);
-/** What each call that writes changes, for the access log. */
+/** File with the objects that each writing call changes, for the access log. */
 const TARGETS = 'apps/server/src/access/auditTrail/changes/targets.ts';
 /** Nothing has it. */
 const SOME_ID = '0a000000-0000-4000-8000-000000000001';

@@ -1,4 +1,4 @@
-/** What a new component has beside what all have. */
+/** Options of a new component. */
 export interface ComponentOptions {
   /** An arrangement of several controls, shown among the patterns. */
   pattern?: boolean;
@@ -24,7 +24,7 @@ import { root, text } from './${name}.css.ts';
 
 /** Props of {@link ${name}}. */
 export interface ${name}Props {
-  /** What it shows. */
+  /** Its content. */
   children: ReactNode;
   /**
    * \`sm\` for table rows and toolbars.

@@ -27,7 +27,7 @@ const run = (cwd: string, command: string, ...args: string[]): string => {
   }
 };
 
-/** What of the repository the compiler and the generators look at. */
+/** Folders of the repository that the compiler and the generators read. */
 const PARTS = ['apps', 'packages', 'scripts', 'tests', '.storybook', 'docs/requirements'];
 const NOT_NEEDED = /\/(node_modules|dist|\.cache)$|\.png$/;
 

@@ -1,6 +1,6 @@
 import type { Draft } from './tree.ts';
 
-/** Where the calls of our own are listed, those that the specifications do not have. */
+/** List of our calls, which the specifications do not have. */
 export const CALLS = 'docs/requirements/12-ours.md';
 
 /** The number of the next call of our own. */

@@ -2,7 +2,7 @@ import { withEntry } from './edit.ts';
 import { type Names, namesOf } from './names.ts';
 import { Draft } from './tree.ts';
 
-/** What a screen is besides its name. */
+/** Options of a new screen, besides its name. */
 export interface ScreenOptions {
   /** Its address, such as `/devices`; one of the requirements has its place and its guard already. */
   path?: string | undefined;

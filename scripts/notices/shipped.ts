@@ -1,6 +1,6 @@
 /** The fields of an entry of package-lock.json that describe an installed package. */
 interface LockEntry {
-  /** Of workspaces and renamed packages; others are named by their folder. */
+  /** Name of workspaces and renamed packages; others are named by their folder. */
   name?: string;
   version?: string;
   license?: string;

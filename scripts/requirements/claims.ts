@@ -32,7 +32,7 @@ function words(callee: Node): string[] {
   return [];
 }
 
-/** What is written of a text; what is put in while running is left out. */
+/** Returns the literal parts of a text, without values inserted at run time. */
 function textOf(node: Node | undefined): string {
   if (node?.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
   if (node?.type !== 'TemplateLiteral') return '';

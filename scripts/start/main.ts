@@ -25,7 +25,7 @@ const hasDemo = defaults.ISOPTER_DEMO === '1';
 const server = `http://localhost:${serverPort}`;
 const address = `http://localhost:${port}`;
 
-/** Who sits behind which headset. */
+/** Simulated patient of each headset. */
 const PATIENTS: Record<string, string> = { 'Lane 1 headset': 'healthy-1', 'Lane 2 headset': 'glaucoma-1' };
 
 let stopping = false;

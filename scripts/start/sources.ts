@@ -26,8 +26,8 @@ export const isSource = (file: string): boolean =>
 export const SOURCES_ONLY = 'isopter-reads-sources-only';
 
 /**
- * Fails a build that reads a file of the checkout which is not among the sources: a change of that file would not rebuild
- * the app, or the app would contain an old build of a package. Applies to the evaluation of styles too.
+ * Fails a build that reads a file of the checkout which is not among the sources: a change of that file would not
+ * rebuild the app, or the app would contain an old build of a package. Applies to the evaluation of styles too.
  */
 export const readsSourcesOnly = (root: string): Plugin => ({
   name: SOURCES_ONLY,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What came of all tests. */
+/** Results of all tests. */
 export interface Summary {
   passed: number;
   skipped: number;

@@ -2,7 +2,7 @@ import { build, type Rolldown } from 'vite';
 import { costs, kilobytes } from '../../apps/clinic/bundleBudget.ts';
 import type { Table } from './table.ts';
 
-/** What the browser downloads for the screens with a budget, from a production build. */
+/** Measures the downloads of the screens with a budget, from a production build. */
 export async function bundleBench(): Promise<Table> {
   const built = (await build({
     root: 'apps/clinic',

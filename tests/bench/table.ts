@@ -1,4 +1,4 @@
-/** What a benchmark prints. */
+/** Output of a benchmark. */
 export interface Table {
   title: string;
   head: string[];

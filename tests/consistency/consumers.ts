@@ -135,7 +135,7 @@ function Progression(): ReactNode {
   ]);
 }
 
-/** What each consumer shows of a test, as text. Comparison and progression are of fields. */
+/** Text that each consumer shows of a test. Comparison and progression are for fields only. */
 export const CONSUMERS = {
   list: (name: StoredName) =>
     rendered(h(ResultCell, { test: sampleTest(1, { sign_off: 'UNREAD', result: resultOf(name) } as never) })),
@@ -157,7 +157,7 @@ const NAMES: Readonly<Record<string, Side>> = {
 };
 const NAME = new RegExp(`\\|\\s*(${Object.keys(NAMES).join('|')})(?=[|,:])`, 'g');
 
-/** What is said of each side: the text after its name, up to the next name. */
+/** Returns the text on each side: from its name to the next name. */
 export function bySide(text: string): ReadonlyMap<Side, string> {
   const names = [...text.matchAll(NAME)];
   const said = new Map<Side, string>();

@@ -184,7 +184,7 @@ afterAll(() => {
   session.current = null;
 });
 
-/** What every consumer with a pattern shows, by its name. */
+/** Returns the values shown by every consumer with a pattern, by its name. */
 function found(test: StoredName, patterns: Patterns, side?: Side): Record<string, string | undefined> {
   const entries = Object.entries(patterns) as [Consumer, RegExp][];
   return Object.fromEntries(
@@ -196,7 +196,7 @@ function found(test: StoredName, patterns: Patterns, side?: Side): Record<string
   );
 }
 
-/** What every consumer would show, were all the same as the first. */
+/** Returns the expected values if all consumers show the same as the first. */
 const alike = (shown: Record<string, string | undefined>): Record<string, string | undefined> =>
   Object.fromEntries(Object.keys(shown).map((consumer) => [consumer, Object.values(shown)[0]]));
 

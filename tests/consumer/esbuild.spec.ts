@@ -8,7 +8,7 @@ interface Metafile {
   inputs: Record<string, unknown>;
 }
 
-/** What esbuild puts in a bundle of that file. */
+/** Returns the modules that esbuild puts in a bundle of a file. */
 async function bundled(entry: string): Promise<string[]> {
   const folder = join(installed(), 'esbuild');
   const meta = join(folder, `${entry}.json`);

@@ -7,7 +7,7 @@ import { type Packed, published, readManifest, root } from './packages.ts';
 import { startRegistry } from './registry.ts';
 import { run } from './run.ts';
 
-/** What applications of others are made with, in the versions this repository uses. */
+/** Packages of third-party applications, in the versions of this repository. */
 const SAME = [
   '@types/node',
   '@types/react',

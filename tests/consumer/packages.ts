@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** The folder of this repository. */
 export const root = new URL('../..', import.meta.url).pathname;
 
-/** What package.json says, as far as it is asked for. */
+/** The used fields of package.json. */
 export interface Manifest {
   name: string;
   version: string;

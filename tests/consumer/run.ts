@@ -7,7 +7,7 @@ const path = (process.env['PATH'] ?? '')
   .filter((folder) => !folder.includes('node_modules/.bin'))
   .join(delimiter);
 
-/** What somebody's shell hands on, without what npm and this run have put into it. */
+/** Environment of a user's shell, without variables set by npm and this run. */
 export const strangersEnv: NodeJS.ProcessEnv = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|CI$|FORCE_COLOR)/.test(name))),
   PATH: path,

@@ -18,7 +18,7 @@ const source = specifiers
   )
   .join('\n');
 
-/** As strict as an application can be: it checks the declarations of libraries too. */
+/** The strictest settings of an application: they check the declarations of libraries too. */
 const strict = {
   target: 'ES2023',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],

@@ -2,11 +2,11 @@ import { Clinic } from './clinic.ts';
 import type { Account } from './people.ts';
 import { expect, test } from './test.ts';
 
-/** Where technicians begin. */
+/** Start screen of technicians. */
 const LANDING = 'Technician area';
 const SESSIONS = 'Waiting sessions';
 
-/** Where an account lands, and what it asks for in vain. */
+/** Start screen of an account, and paths that are refused to it. */
 const GUARDS: readonly { account: Account; lands: string; heading: string; refused: readonly string[] }[] = [
   {
     account: 'tu',

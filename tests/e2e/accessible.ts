@@ -6,7 +6,7 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** React Aria keeps an announcement here for seconds, even when the busy button it is named by has gone. */
 const ANNOUNCER = '[data-live-announcer]';
 
-/** Where the pointer rests; it describes something, and belongs to no landmark. */
+/** Tooltip under the pointer; it is a description and belongs to no landmark. */
 const TOOLTIP = '[data-overlay-container]:has([role="tooltip"])';
 
 /** Rows are alike: three of a list are looked at. */

@@ -55,7 +55,7 @@ export class AgentProcess {
     }
   }
 
-  /** As when its machine loses power. */
+  /** Kills it, as a power failure would. */
   async kill(): Promise<void> {
     const { exitCode, signalCode } = this.#process ?? {};
     if (!this.#process || exitCode !== null || signalCode !== null) return;

@@ -23,7 +23,7 @@ async function relayedPage(browser: Browser, system: System): Promise<Page> {
   return context.newPage();
 }
 
-/** What kind of address the newest connection of a page uses on its own side. */
+/** Returns the type of the local candidate of a page's newest connection. */
 const usedWay = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
     const peer = (window as unknown as { peers: RTCPeerConnection[] }).peers.at(-1);

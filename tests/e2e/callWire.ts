@@ -5,7 +5,7 @@ const PATH = '/live/techall-session/';
 
 const typeOf = (frame: string | Buffer): string => (JSON.parse(String(frame)) as { type: string }).type;
 
-/** What a page sends and receives over the socket of its call. */
+/** Records the messages of a page on the socket of its call. */
 export class CallWire {
   readonly #types: string[] = [];
   #url = '';

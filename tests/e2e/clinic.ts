@@ -37,7 +37,7 @@ interface Versioned {
   version?: number;
 }
 
-/** Where records are read that a PUT of another path saves. */
+/** Paths for reading records that are saved with a PUT to another path. */
 const READ_AT: Readonly<Record<string, string>> = {
   '/api/update-preferences/': '/api/preferences/',
   '/api/update-user/': '/api/bootstrap/',
@@ -246,7 +246,7 @@ export class Clinic {
     return this.call('GET', `/api/tests/${test}/kinetic-state/`);
   }
 
-  /** What the tests of a sensorimotor suite have recorded. */
+  /** Returns the records of the tests of a sensorimotor suite. */
   async motility(
     test: string,
   ): Promise<{ attempts: EyeMovementRecord[]; cover: CoverState; alignment: SensorimotorState }> {

@@ -16,7 +16,7 @@ const LOCATIONS = 54;
 /** How long the monitor waits before it reconnects, ms. */
 const RETRY = 5_000;
 
-/** What the monitor shows is what the server knows, location by location; the test must stand still. */
+/** Expects the same locations on the monitor as on the server; the test must be paused. */
 async function expectSameField(monitor: MonitorPage, clinic: Clinic, { id }: Pick<Test, 'id'>): Promise<void> {
   await monitor.show('Table');
   for (const [eye, code] of EYES) {

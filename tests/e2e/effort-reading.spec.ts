@@ -5,7 +5,7 @@ import type { Hands } from './hands.ts';
 import { newPerson, typedDate } from './people.ts';
 import { expect, patience, test } from './test.ts';
 
-/** What a task may cost at most. */
+/** Maximum cost of each task. */
 const LIMITS = {
   'register a patient and continue to their test': { clicks: 5, keys: 8 },
   'see the tests of today, from any screen': { clicks: 1, keys: 2 },

@@ -6,7 +6,7 @@ import { expect, patience, test } from './test.ts';
 
 const DEVICE = 'Lane 1 headset';
 
-/** What a task may cost at most. */
+/** Maximum cost of each task. */
 const LIMITS = {
   'find a patient by phone and open them': { clicks: 2, keys: 3 },
   'start the usual 24-2 of both eyes, from the list': { clicks: 3, keys: 6 },

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Hands } from './hands.ts';
 
-/** What a task costs, done by mouse or by keyboard alone. */
+/** Cost of a task with the mouse or the keyboard alone. */
 export type Cost = Record<'clicks' | 'keys', number>;
 
 /** Counts what tasks cost, and holds each to what it may cost at most. */

@@ -1,6 +1,6 @@
 import type { PerimetryState, PerimetryStimulus, SingleEye } from '@isopter/contract';
 
-/** What is known of a location, as the table of the monitor says it. */
+/** State of a location in the table of the monitor. */
 export interface LocationResult {
   x: number;
   y: number;

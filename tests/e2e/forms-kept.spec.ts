@@ -52,7 +52,7 @@ const FORMS: ReadonlySet<string> = new Set<keyof typeof SCREENS>([
 const REPORT = { name: 'field.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') };
 const FIELD = ':is(input:not([type="search"]), textarea, button[aria-haspopup="listbox"], [data-component="FileDrop"])';
 
-/** What is filled in, as it is now; not what is asked for above it. */
+/** Returns the current values of the form; not those of the dialog above it. */
 const filledIn = (page: Page): Promise<string[]> =>
   page.evaluate(
     (field) =>

@@ -50,7 +50,7 @@ export const newPerson = (): Person => ({
   date_of_birth: `${randomInt(1950, 1980)}-${digits(1, 12)}-${digits(13, 28)}`,
 });
 
-/** As the lists show a person. */
+/** Returns a person's name as in lists. */
 export const nameOf = ({ first_name, last_name }: Person): string => `${last_name}, ${first_name}`;
 
 /** A date as the demo clinic types it, MM/DD/YYYY. */

@@ -13,7 +13,7 @@ export const CAMERA: HeadsetName = 'Slit lamp camera';
 const AT_HOME: HeadsetName = 'Home kit 07';
 const FIELD = { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } as const;
 const NAME = 'Walked';
-/** Whom the samples are of. */
+/** The patient of the samples. */
 export const WALKED = { first_name: NAME, last_name: 'Sample', date_of_birth: '1962-04-03' };
 
 /** Starts the devices that are not always there. */

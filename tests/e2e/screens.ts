@@ -2,7 +2,7 @@ import type { KindChoice } from '@isopter/contract';
 import type { MonitorPath, RoutePath } from '../../apps/clinic/src/lib/platform/routes/routes.ts';
 import type { Account } from './people.ts';
 
-/** What the addresses name, of each clinic that somebody is signed in to. */
+/** Ids used in URLs, for each clinic that a user is signed in to. */
 export interface Ids {
   patient: string;
   test: string;
@@ -21,10 +21,10 @@ export interface Ids {
 export interface Screen {
   as: Account | null;
   title: string;
-  /** What is above its tabs, where that is another one. */
+  /** Heading above its tabs, if it differs. */
   heading?: string;
   id?: keyof Ids;
-  /** What it was led to with. */
+  /** Query string of the link to it. */
   query?: string;
 }
 

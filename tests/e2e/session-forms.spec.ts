@@ -26,7 +26,7 @@ const entered = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** What is asked every few seconds must not hear of the end before the press does; a patient is looked for on saving. */
+/** Matches polling, which must not notice the expired session before the click; saving searches patients. */
 const notAsked = (url: URL): boolean => url.pathname.startsWith('/api/') && url.pathname !== '/api/patients/';
 
 /** Ends the session under a filled form, signs in again above it, and saves. @returns what the save answered */

@@ -44,7 +44,7 @@ const SERVER = [...FROM_SOURCES, 'apps/server/src/edge/main.ts'];
 /** Built: it is started often. */
 const HEADSET = [join(PROGRAMS, 'headset.js')];
 
-/** What a headset is started with beside its name. */
+/** Settings of a headset besides its name. */
 interface HeadsetSettings {
   speed?: number;
   patient?: string;
@@ -54,7 +54,7 @@ interface HeadsetSettings {
   server?: string;
 }
 
-/** What a headset keeps in its folder. */
+/** Data that a headset stores in its folder. */
 interface Remembered {
   value: {
     run: { order: TestOrder; seq: number; screen: string | null; progress: { total: number } | null } | null;

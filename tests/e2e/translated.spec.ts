@@ -12,7 +12,7 @@ test('a monitor that the browser translates shows the figures of a fresh page [O
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   const { id } = await clinic.startTest(await clinic.newPatient(), DEVICE);
-  /** What the monitor shows, in no order: the eye that is tested comes first. Announcements are left out: they are of a moment. */
+  /** Returns the texts of the monitor, sorted, because the tested eye comes first; without announcements. */
   const figures = async (): Promise<string> => {
     const lines = (await page.getByRole('main').innerText()).split('\n').map((line) => line.trim());
     return lines

@@ -15,7 +15,7 @@ test('an item of the worklist is found, read and tested from; its patient is add
   test.setTimeout(patience(300_000));
   system.startHeadset(DEVICE);
   const items = page.getByRole('grid', { name: 'Work items' });
-  /** Of an item a test can be begun from. */
+  /** Row of an item that can start a test. */
   const ready = items.getByRole('row').filter({ has: page.getByText('Ready', { exact: true }) });
   await signIn.as('offline');
 

@@ -24,7 +24,7 @@ interface People {
   operator: string;
 }
 
-/** What was done so far. */
+/** Counts so far. */
 interface Counts {
   records: number;
   seen: number;
@@ -104,7 +104,7 @@ async function lane(
   headset.off();
 }
 
-/** What people at the desk ask for meanwhile. */
+/** Repeats the calls of people at the desk. */
 async function callAgain(address: string, counts: Counts, isOver: () => boolean): Promise<void> {
   const operator = await Browser.signIn(address, 'operator');
   const paths = [

@@ -15,7 +15,7 @@ export interface Scale {
   seconds: number;
 }
 
-/** What came of a scenario. */
+/** Result of a scenario. */
 export interface Result {
   /** How often it was done. */
   times: number;
@@ -25,9 +25,9 @@ export interface Result {
   back: number[];
   /** How often a server ended that was not told to. */
   crashes: number;
-  /** What else is wrong; nothing where all is as it should be. */
+  /** Other faults; empty if there are none. */
   faults: string[];
-  /** What else is worth knowing. */
+  /** Additional note. */
   note?: string;
 }
 

@@ -50,7 +50,7 @@ export function rowOf(title: string, engine: Engine, { times, count, back, crash
   ];
 }
 
-/** Why a result is no good; nothing where all is well. */
+/** Returns the faults of a result; empty if it is good. */
 export function wrongs({ count, crashes, faults }: Result): string[] {
   const found = [...faults];
   if (crashes > 0) found.push(`the server crashed ${crashes} times`);
@@ -63,7 +63,7 @@ export function wrongs({ count, crashes, faults }: Result): string[] {
   return found;
 }
 
-/** As Markdown, with columns as wide as they need to be. */
+/** Returns a Markdown table with aligned columns. */
 export function markdown(rows: readonly (readonly string[])[]): string {
   const all = [HEAD, ...rows];
   const widths = HEAD.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));

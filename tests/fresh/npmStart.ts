@@ -6,7 +6,7 @@ export interface Started {
   address: string;
   /** From the command to the first page. */
   seconds: number;
-  /** What it printed until then. */
+  /** Its output so far. */
   said: string;
   /** Ends it as a service manager does; rejects when something it started is still running afterwards. */
   stop: () => Promise<void>;
@@ -17,7 +17,7 @@ interface Options {
   cwd?: string;
   port: number;
   env: NodeJS.ProcessEnv;
-  /** What brings it up. @default `npm start` */
+  /** Command that starts it. @default `npm start` */
   command?: readonly string[];
 }
 

@@ -23,8 +23,8 @@ export interface HeadsetOptions {
 }
 
 /**
- * A headset without a patient, of which many fit into one process. It keeps records until they are acknowledged, and after
- * a lost connection reconnects and sends them again. The caller gives it the records.
+ * A headset without a patient, of which many fit into one process. It keeps records until they are acknowledged, and
+ * after a lost connection reconnects and sends them again. The caller gives it the records.
  */
 export class Headset {
   readonly #options: HeadsetOptions;

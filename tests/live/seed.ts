@@ -6,7 +6,7 @@ import type { Db } from '../../apps/server/src/platform/db/store.ts';
 import { seedDemo } from '../../apps/server/src/edge/seed/demo.ts';
 import { DEMO_OFFICE_GROUP } from '../../apps/server/src/edge/seed/people.ts';
 
-/** What the headset of this number says hello with. */
+/** Returns the token of the headset with this number. */
 export const deviceToken = (index: number): string => `headset-${index}`;
 
 /** A clinic with so many paired headsets. @returns their ids, and what a test needs beside */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** What an eye camera of the headset sends in infrared light: pupil, iris, the reflections of its lamps. */
+/** Infrared image of a headset's eye camera: pupil, iris, reflections of its lamps. */
 export function EyeCamera({ label }: { label: string }): ReactElement {
   return (
     <svg viewBox="0 0 320 180" role="img" aria-label={label} style={{ inlineSize: '100%', borderRadius: 10 }}>

@@ -6,7 +6,7 @@ import { PATIENTS, PatientsScreen } from './PatientsScreen.tsx';
 import { ReportPreview } from './ReportPreview.tsx';
 import { SignIn } from './SignIn.tsx';
 
-/** What the Brand Studio shows a brand on: screens of the product with charts, which the kit itself does not know. */
+/** Screens with charts on which the Brand Studio shows a brand; the kit does not contain them. */
 export const screens: readonly {
   id: string;
   label: string;

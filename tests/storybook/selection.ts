@@ -15,7 +15,7 @@ export interface Selection {
 /** A name that carries a statement: `[KIT-05]`, `(of OUR-80)`. */
 const CARRIES_STATEMENT = /[[(](?:of )?[A-Z][A-Z0-9]*-\d+[\])]/;
 
-/** What is played in chosen files and in complete runs only: other tests of the gate prove the same statement. */
+/** Tag of stories played only in chosen files and complete runs: other tests of the gate prove the same. */
 const NOT_IN_GATE = '@all';
 
 /**

@@ -17,10 +17,10 @@ const choicesOf = (groups: readonly TestGroup[]): TestGroupChoice[] =>
     ),
   );
 
-/** Of the app on the headset: one that has everything. */
+/** App version of a headset with all features. */
 const VERSION = '5.2.0';
 
-/** What costs extra. */
+/** Modules that cost extra. */
 const MODULES = { suprafast_module: true, waggoner_module: true, color_vision_d_15_module: true };
 const EYES = ['', 'OD', 'OS'] as const;
 

@@ -62,7 +62,7 @@ describe.each(ENGINES)('the names of a clinic, on %s', (engine) => {
   const move = (job: NamesJob, signal = new AbortController().signal, onProgress = () => undefined as void) =>
     moveNames(job, { client, link, signal }, onProgress);
   const allow = (step: string | null) => client.call('setNamesMove', { body: { step } } as never);
-  /** What is stored of every patient, wherever it is. */
+  /** Returns the stored names of every patient, at both places. */
   const everywhere = async () => {
     const places = [...(await atServer()), ...(await atAgent())];
     const empty = await personalDigest({});

@@ -77,7 +77,7 @@ describe.each(ENGINES)('names that are moved while the process of the agent is k
     rmSync(folder, { recursive: true });
   });
 
-  /** What both places have of each patient, by digest; a patient without a name in either is missing. */
+  /** Returns digests of each patient's names at both places; patients without a name at either are missing. */
   async function everywhere(): Promise<Map<string, string>> {
     const found: (AgentFields & { id: string })[] = [];
     for (let after: string | undefined; ;) {

@@ -4,7 +4,7 @@ import { buttonDocs } from '../../packages/ui/src/Button/Button.docs.tsx';
 import { Example } from './Example.tsx';
 import { picture } from './picture.ts';
 
-/** What the comparison is for: the same pictures as in the matrix, after a mistake in the styles [KIT-06]. */
+/** Proves that the comparison works: the pictures of the matrix, after a mistake in the styles [KIT-06]. */
 
 const MISTAKES = {
   'two pixels more padding': '[data-component="Button"] { padding-inline: calc(1rem + 2px) }',

@@ -1,7 +1,7 @@
 import { brands } from '../../.storybook/brands.ts';
 import { initialGlobals } from '../../.storybook/toolbar.ts';
 
-/** What a picture of the matrix varies: where the axes of Storybook's toolbar stand. */
+/** A picture of the matrix: values of the axes of Storybook's toolbar. */
 export interface Cell {
   theme?: string;
   vision?: string;
@@ -12,9 +12,9 @@ export interface Cell {
 const THEMES = ['light', 'dark', 'high-contrast'];
 const ROOM = ['light', 'dark'];
 
-/** Those whose meaning is helped by colour are pictured in the colour-vision variants too. */
+/** Components whose meaning depends on color too; they also have color-vision variants. */
 const COLOURED = ['Badge', 'Banner', 'EyePair', 'EyeTag', 'StatBar', 'StatusMarker', 'Table', 'Toast'];
-/** Those that show most of a brand: its colour, type, corners and logo; pictured under each sample brand. */
+/** Components that show most of a brand: color, type, corners and logo; pictured under each sample brand. */
 const BRANDED = [
   'AppHeader',
   'AppNavigation',
@@ -55,5 +55,5 @@ export const cellsOf = (component: string): Cell[] => [
 /** `light`, `dark-ar-EG`, `light-harbour`: the picture's name. */
 export const nameOf = (cell: Cell): string => Object.values(cell).join('-');
 
-/** Where all axes stand, those of the cell among them. */
+/** Returns the values of all axes, including those of the cell. */
 export const globalsOf = (cell: Cell): typeof initialGlobals => ({ ...initialGlobals, ...cell });

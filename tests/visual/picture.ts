@@ -28,7 +28,7 @@ export function freeze(): () => void {
 
 const frame = (): Promise<number> => new Promise(requestAnimationFrame);
 
-/** What floats over the page adds nothing to its height: the picture is the whole window then. */
+/** Returns whether an overlay is open. Overlays do not add to the page's height, so the whole window is pictured. */
 const hasOverlay = (): boolean =>
   document.querySelector('[data-trigger], [role="dialog"], [role="alertdialog"]') !== null;
 

@@ -115,8 +115,8 @@ interface Asked {
 }
 
 /**
- * Who is examined, as a procedure meets them. The simulated patients are observers; what a procedure knows of them is what
- * they answer, and what an instrument sees of their eyes.
+ * The examined person from the view of a procedure. The simulated patients are observers; a procedure gets only their
+ * answers and what an instrument can measure of their eyes.
  */
 export interface Observer {
   /** Chance that they do not attend to a question, at the beginning. */

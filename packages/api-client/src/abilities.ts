@@ -7,8 +7,8 @@ const abilitiesOf = (devices: readonly Device[]): string =>
   JSON.stringify(devices.map(({ id, app_version, capabilities }) => [id, app_version, capabilities]));
 
 /**
- * Reloads choices that depend on the abilities of the devices: when these change, and, after a failure, once the devices
- * answer again. Loaded choices stay until then.
+ * Reloads choices that depend on the abilities of the devices: when these change, and, after a failure, once the
+ * devices answer again. Loaded choices stay until then.
  * @param isAsked `false` while the choices are not shown
  */
 export function useByAbilities<T>(choices: CallState<T>, patient_id: Id | undefined, isAsked = true): CallState<T> {

@@ -4,7 +4,8 @@ import { type CallState, useCall } from './hooks/useCall.ts';
 import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
 
 /**
- * Who is on the way to which running test, polled every 5 s [OUR-87]. A failed poll is silent and followed by the next one.
+ * Polls every 5 s which users are on the way to which running tests [OUR-87]. A failed poll shows no message, and
+ * polling continues.
  * @param isAsked `false` for technicians, whom the server would refuse
  */
 export function useAttendances(isAsked = true): CallState<CallAnswer<'listAttendances'>> {

@@ -100,7 +100,7 @@ export function usePatientDeletion(id: Id): CallState<CallAnswer<'getPatientDele
 }
 
 /**
- * What the staff must know about a patient [OUR-760].
+ * Loads the alerts of a patient [OUR-760].
  * @param isAsked `false` for visitors of the demo mode, whom the server would refuse
  */
 export function usePatientAlerts(id: Id, isAsked = true): CallState<CallAnswer<'listPatientAlerts'>> {

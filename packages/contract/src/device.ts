@@ -98,7 +98,7 @@ export const DeviceSettings = z.strictObject({
 });
 export type DeviceSettings = z.infer<typeof DeviceSettings>;
 
-/** Of which raw measurements a device keeps what it needs to be developed; the channel carries none of them [CONF-01]. */
+/** Raw measurements that a device keeps for its development; the channel carries none of them [CONF-01]. */
 export const DeveloperTelemetry = z.strictObject({
   /** Gaze data of every test. */
   eye: z.boolean(),
@@ -139,7 +139,7 @@ export const TestOrder = z.strictObject({
   disable_pause: z.boolean(),
   /** Whether the patient wears what they need to see sharply. */
   with_correction: opt(z.boolean()),
-  /** What the patient wears, how they answer and which stimulus they see, if the form sets it. */
+  /** Correction, way of answering and stimulus, if the form sets them. */
   correction_type: opt(NamedItem),
   control_type: opt(NamedItem),
   stimulus_type: opt(NamedItem),

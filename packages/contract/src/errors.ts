@@ -193,8 +193,8 @@ export const HEADER = {
   /** Response header: the build of the application that the server has now. */
   build: 'X-Application-Build',
   /**
-   * Of answers to somebody whose office group is in zero-PII mode: its id, a space, the id of its key [OUR-380, OUR-832]. Without
-   * the key while the preferences have none.
+   * Response header for users whose office group is in zero-PII mode: its id, a space, the id of its key [OUR-380,
+   * OUR-832]. The key is omitted while the preferences have none.
    */
   zeroPii: 'X-Zero-PII',
   /** Response header if the office group has an on-premises agent: group id, space, origin of the agent [OUR-682]. */

@@ -93,8 +93,8 @@ export const PIN_MIN = 1000;
 export const PIN_MAX = 9999;
 
 /**
- * What can be entered with a test. Trial lens as DICOM PS3.3 C.8.26.6 holds it, pupil and pressure as far as
- * instruments read them, acuity from 20/10 to counting fingers.
+ * Ranges of values entered with a test: trial lens as in DICOM PS3.3 C.8.26.6, pupil and pressure by the range of
+ * instruments, acuity from 20/10 to counting fingers.
  */
 export const ENTERED_RANGE = {
   /** Dioptres. */
@@ -112,9 +112,9 @@ export const ENTERED_RANGE = {
   logmar: { min: -0.3, max: 3 },
 } as const;
 /**
- * Where an entered value is asked about, in the units of {@link ENTERED_RANGE}. Pupil: below 2.5 mm a field is
- * critical, to 3 mm borderline (Octopus EyeSuite). Pressure: 15 to 16 mmHg with a standard deviation of 3 in healthy eyes
- * (European Glaucoma Society, Terminology and Guidelines): 6 and 30 are three and more of them away.
+ * Limits beyond which an entered value is questioned, in the units of {@link ENTERED_RANGE}. Pupil: below 2.5 mm a
+ * field is critical, to 3 mm borderline (Octopus EyeSuite). Pressure: healthy eyes have 15 to 16 mmHg with a standard
+ * deviation of 3 (European Glaucoma Society, Terminology and Guidelines): 6 and 30 are at least three of them away.
  */
 export const ENTERED_TO_QUESTION = {
   sphere: 10,

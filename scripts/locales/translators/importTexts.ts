@@ -8,11 +8,11 @@ import { sameAsEnglish } from '../same.ts';
 import { unitsOf, withSpaceOf } from './units.ts';
 import type { Exchange, Translated } from './xliff.ts';
 
-/** What reading an exchange file found. */
+/** Result of reading an exchange file. */
 export interface ImportResult {
-  /** What must be corrected first: nothing is written then. */
+  /** Problems to correct first; nothing is written if there are any. */
   problems: string[];
-  /** What a person should look at. */
+  /** Texts that a person should check. */
   warnings: string[];
   /** Texts that still have no translation. */
   missing: number;

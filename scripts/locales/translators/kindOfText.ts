@@ -1,7 +1,7 @@
 import type { Part } from '../english.ts';
 import type { Use } from './uses.ts';
 
-/** What a text is for the reader, and how many characters it has room for at 390 pixels of width; without a limit it wraps. */
+/** The kind of a text, and how many characters fit at a width of 390 pixels; without a limit it wraps. */
 export interface KindOfText {
   name: string;
   limit?: number;
@@ -44,7 +44,7 @@ const KINDS: readonly [fits: (use: Use) => boolean, kind: KindOfText][] = [
 const isContent = (property: string | undefined): boolean =>
   property === undefined || property === 'label' || property === 'children';
 
-/** What a text of the application is by one of its uses; null when the use does not tell. */
+/** Returns the kind of an application's text by one of its uses; null if the use does not determine it. */
 export const kindOfUse = (use: Use): KindOfText | null => KINDS.find(([fits]) => fits(use))?.[1] ?? null;
 
 type ByName = readonly [name: RegExp, kind: KindOfText][];
@@ -66,7 +66,7 @@ const OTHERS: ByName = [
   [/Title$|^title$/, HEADING],
 ];
 
-/** What a text is by the last name of its key; null when the name does not tell. */
+/** Returns the kind of a text by the last name of its key; null if the name does not determine it. */
 export function kindOfKey(part: Part, key: string): KindOfText | null {
   const last = key.slice(key.lastIndexOf('.') + 1);
   return (part === 'letters' ? LETTERS : OTHERS).find(([name]) => name.test(last))?.[1] ?? null;

@@ -1,4 +1,4 @@
-/** What the values are that texts fill in, by their names; a name that says it all has no row. */
+/** Explanations of placeholders, by their names; self-explanatory names are omitted. */
 const MEANINGS: Readonly<Record<string, string>> = {
   ages: 'a range of ages in years',
   all: 'a number',

@@ -13,7 +13,7 @@ export interface Unit {
   key: string;
   /** Without the white space around it, which many tools for translators lose; {@link withSpaceOf} restores it. */
   english: string;
-  /** What it is for, where it is shown, what fills its placeholders. */
+  /** Purpose of the text, its place, and the values of its placeholders. */
   context: string;
   /** Characters it has room for on a phone; it wraps if there is no limit. */
   limit?: number | undefined;
@@ -24,7 +24,7 @@ export interface Unit {
 export const withSpaceOf = (english: string, translation: string): string =>
   /^\s*/.exec(english)![0] + translation.trim() + /\s*$/.exec(english)![0];
 
-/** Where the texts of a part appear, when no screen says it. */
+/** Place of the texts of a part, if they belong to no screen. */
 const PLACES: Readonly<Record<Part, string>> = {
   app: 'Application',
   camera: 'Page of a phone that is a camera',
@@ -72,7 +72,7 @@ function readUses(pattern: string): Use[] {
 
 const NO_COMMENTS = { of: new Map<string, string>(), placeOf: () => undefined };
 
-/** What the sources of a part's texts say about them, and the component that each is in. */
+/** Returns the comments on a part's texts in their sources, and the component of each text. */
 function commentsOfPart(part: Part): { of: Map<string, string>; placeOf: (key: string) => string | undefined } {
   if (part === 'kit') {
     const components = componentsOfKeys('packages/ui/src/*/*.texts.ts');

@@ -78,7 +78,7 @@ const PASSED = new Set([
   'ArrayExpression',
 ]);
 
-/** What is around a text, from the inside out. */
+/** Returns the context of a text, from the inside out. */
 function around(ancestors: readonly Node[]): Omit<Use, 'key' | 'screen' | 'isComponent'> {
   let property: string | undefined;
   let passedT = false;

@@ -3,7 +3,7 @@ import xliff from 'xliff';
 import type { Part } from '../english.ts';
 import type { Unit } from './units.ts';
 
-/** What an exchange file brings back: a text with the English that its translator saw. */
+/** An entry of an exchange file: a text with the English that its translator saw. */
 export type Translated = Pick<Unit, 'part' | 'key' | 'english' | 'translation'>;
 
 /** The content of an exchange file. */

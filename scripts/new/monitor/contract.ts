@@ -70,7 +70,7 @@ import type { Examination, Task } from '../task.ts';
 
 /** How often each eye is asked. */
 const ASKED = 10;
-/** What the simulated person answers, until somebody is simulated. */
+/** Answers of the simulated person, until a model of a person exists. */
 const USUAL = { least: 30, most: 50 } as const;
 /** Seconds until an answer, and until the next question. */
 const ANSWER = 2;

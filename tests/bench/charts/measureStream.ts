@@ -1,4 +1,4 @@
-/** What one run measured: milliseconds from an event to the paint that shows it, and frames that came late. */
+/** Measurements of one run: milliseconds from an event to its paint, and late frames. */
 export interface Measurement {
   p50: number;
   p99: number;

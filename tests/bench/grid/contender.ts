@@ -4,13 +4,13 @@ import { type SampleUser, sampleUsers } from '../../../packages/ui/src/docs/samp
 /** A grid of the same rows and columns. */
 export interface Contender {
   mount: (element: HTMLElement) => void;
-  /** What scrolls, once it is drawn. */
+  /** Returns the scrolling element, once it is drawn. */
   scroller: (element: HTMLElement) => HTMLElement | null | undefined;
   /** A row, anywhere in it. */
   row: string;
 }
 
-/** What one run measured, in milliseconds and counts. */
+/** Measurements of one run, in milliseconds and counts. */
 export interface Measurement {
   /** From the call to the paint that shows rows. */
   mount: number;

@@ -14,7 +14,7 @@ const WARM = 10_000;
 const EVENTS = 100_000;
 
 const root = new URL('../../..', import.meta.url).pathname;
-/** What a monitor brings that others have too is not its own code. */
+/** Shared code, which does not count as code of a monitor. */
 const SHARED = [/^@isopter\/ui/, /^react-aria/, /^@react-aria/, /^@visx/];
 
 async function heap(session: CDPSession): Promise<number> {

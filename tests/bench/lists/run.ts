@@ -33,7 +33,7 @@ const openFirst = async (page: Page): Promise<void> => {
   await page.waitForFunction(`!${at('/patients')}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 };
-/** What all rows say: two searches may find the same patient first. */
+/** Text of all rows: two searches may find the same patient first. */
 const marked = `[...document.querySelectorAll('${ROWS}')].map((row) => row.textContent).join()`;
 const mark = (page: Page): Promise<unknown> => page.evaluate(`window.former = ${marked}`);
 const changed = `${first} !== null && (${marked}) !== window.former`;

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What the processes of the live benchmark share. */
+/** Shared types of the processes of the live benchmark. */
 
 /** Told to the process of the headsets: how many records a second each one makes, and for how long. */
 export interface Order {
@@ -9,14 +9,14 @@ export interface Order {
   seconds: number;
 }
 
-/** What the headsets answer once every record of the order is made. */
+/** Answer of the headsets once every record of the order is made. */
 export interface Sent {
   sent: number;
   /** Seconds of processor time since the last answer. */
   cpu: number;
 }
 
-/** What the headsets answer later, told to `settle`. */
+/** Later answer of the headsets, to `settle`. */
 export interface Settled {
   /** Records the server has not acknowledged. */
   unacknowledged: number;

@@ -178,7 +178,7 @@ const scroll = (page: Page): Promise<Pick<Measured, 'frames' | 'slowest'>> =>
     return { frames: (1000 * times.length) / total, slowest: Math.max(...times) };
   }, SCROLL);
 
-/** What is in use after collecting what is not. */
+/** Returns the used heap after garbage collection. */
 async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.enable');
   await session.send('HeapProfiler.collectGarbage');

@@ -66,7 +66,7 @@ function judge({ id, fields }: StableEye, sequence: readonly Strategy[], known: 
   };
 }
 
-/** What is printed as chance: of the strategy in the sequence with the highest bounds. */
+/** Returns the printed chance: that of the strategy in the sequence with the highest bounds. */
 function printedBounds(sequence: readonly Strategy[]): { possible: number; likely: number } {
   const bounds = sequence.map(chanceBounds);
   return {

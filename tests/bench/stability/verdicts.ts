@@ -4,7 +4,7 @@ import { indexTrend } from '@isopter/clinical/perimetry/trend';
 import { randomOf } from '../../../apps/headset/src/random.ts';
 import { AGE } from './eyes.ts';
 
-/** What the product says of fields. */
+/** Verdicts of the product on fields. */
 export interface Verdicts {
   /** At some time: when one of the fields was the newest. */
   possible: boolean;

@@ -4,7 +4,7 @@ import { enterWorld, ScreenStage } from '../../../apps/clinic/src/fakes/stage/Sc
 import { installStreams, wallHandlers } from '../../../apps/clinic/src/features/wall/fakes/world.ts';
 import { Wall } from '../../../apps/clinic/src/features/wall/Wall.tsx';
 
-/** What the wall did in the measured time. */
+/** Measurements of the wall. */
 export interface WallMeasurement {
   seconds: number;
   frames: number;

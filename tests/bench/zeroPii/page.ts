@@ -10,7 +10,7 @@ const dates = { format: 'MM/DD/YYYY', locale: 'en-US' } as const;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What one decryption of WebCrypto needs. */
+/** Input of one decryption by WebCrypto. */
 interface Block {
   params: AesGcmParams;
   bytes: Bytes;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What stands around the screens: navigation, language, the menu of the person who is signed in. */
+/** The frame around the screens: navigation, language, user menu. */
 export class Frame {
   readonly #page: Page;
   readonly navigation: Locator;

@@ -8,7 +8,7 @@ export class MonitorPage {
   readonly #page: Page;
   readonly heading: Locator;
   readonly panel: Locator;
-  /** What is always in reach: how the test stands, and what steers it. */
+  /** The bar with the state of the test and its controls, always visible. */
   readonly bar: Locator;
   /** The buttons that steer the test, those in the bar first. */
   readonly controls: Locator;
@@ -78,7 +78,7 @@ export class MonitorPage {
     return this.#page.getByRole('main').getByText(words, { exact: true }).first();
   }
 
-  /** What is said above the fields of the connection. */
+  /** Returns a notice about the connection above the fields. */
   notice(words: string | RegExp): Locator {
     return this.#page
       .getByRole('main')
@@ -87,7 +87,7 @@ export class MonitorPage {
       .filter({ hasText: words });
   }
 
-  /** What the panel says of the device or the patient. */
+  /** Returns a value of the device or patient in the panel. */
   fact(label: string): Locator {
     return this.panel
       .getByRole('term')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What is planned: in the form of a new test, on /today and on the page of a patient. */
+/** Planned tests in the form of a new test, on /today and on the page of a patient. */
 export class PlannedTests {
   readonly #page: Page;
 

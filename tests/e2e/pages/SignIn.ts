@@ -18,9 +18,9 @@ export class SignInPage {
   readonly username: Locator;
   readonly password: Locator;
   readonly submit: Locator;
-  /** Where the domain of a clinic is known. */
+  /** Shown if the domain of a clinic is known. */
   readonly sso: Locator;
-  /** What went wrong. */
+  /** The error. */
   readonly alert: Locator;
 
   constructor(page: Page) {

@@ -17,7 +17,7 @@ export class TestsPage {
     await expect(this.rows.first()).toBeVisible();
   }
 
-  /** What a column says of the newest test. */
+  /** Returns a cell of the newest test. */
   cell(column: 'Eye' | 'Device' | 'Started' | 'Result' | 'Status'): Locator {
     const place = { Eye: 0, Device: 1, Started: 2, Result: 3, Status: 4 }[column];
     return this.rows.first().getByRole('gridcell').nth(place);

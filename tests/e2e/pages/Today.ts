@@ -14,7 +14,7 @@ export class TodayPage {
     await expect(this.#page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
   }
 
-  /** What a device does. */
+  /** Returns the lane of a device. */
   lane(device: HeadsetName): Locator {
     return this.#page.getByRole('group', { name: device });
   }

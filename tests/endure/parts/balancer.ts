@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What stands before two servers: hands each connection to one that takes it, in turn. */
+/** A load balancer for two servers: passes connections to them in turn. */
 export interface Balancer extends Disposable {
   address: string;
 }

@@ -28,7 +28,7 @@ export class Browser {
     return browser;
   }
 
-  /** As a header. */
+  /** Cookie header. */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }

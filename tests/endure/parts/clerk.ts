@@ -5,7 +5,7 @@ const PAUSE_MS = 200;
 
 /** Somebody at the desk who enters one patient after the other, whatever happens to the server. */
 export class Clerk implements AsyncDisposable {
-  /** Those the server has answered for. */
+  /** Ids of patients that the server has confirmed. */
   readonly saved: string[] = [];
   /** How many were refused or not answered. */
   failures = 0;

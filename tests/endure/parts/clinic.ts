@@ -17,7 +17,7 @@ export interface ClinicOptions {
   database?: TemporaryDatabase;
   /** Address of the server for headsets and browsers, if it differs from its own. */
   address?: string;
-  /** What else has to be there before anybody works. */
+  /** Runs before anybody works, to add further data. */
   started?: (server: Server) => Promise<void>;
 }
 

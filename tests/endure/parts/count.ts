@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { patient, test, testRecord } from '../../../apps/server/src/platform/db/schema.ts';
 import type { Db } from '../../../apps/server/src/platform/db/store.ts';
 
-/** What was said to be stored, beside what is stored. */
+/** Confirmed records, compared with stored ones. */
 export interface Count {
   acknowledged: number;
   stored: number;

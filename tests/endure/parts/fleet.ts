@@ -6,7 +6,7 @@ import { stimulus } from './stimulus.ts';
 
 const TICK_MS = 10;
 const LOOK_MS = 20;
-/** Who is not back after this time is counted as not back. */
+/** Time in which a headset must reconnect. */
 const PATIENCE_MS = 180_000;
 
 export interface FleetOptions {

@@ -1,12 +1,12 @@
 // Loaded into the server's process before it starts (`--import`): answers what cannot be asked from outside.
 import { writeHeapSnapshot } from 'node:v8';
 
-/** What the script tells the server's process. */
+/** A message from the script to the server's process. */
 export type Question = { ask: 'memory' } | { ask: 'snapshot'; file: string } | { ask: 'clock'; offsetMs: number };
 
 export interface Memory {
   rss: number;
-  /** Of JavaScript, straight after a collection. */
+  /** JavaScript heap directly after garbage collection. */
   heap: number;
   external: number;
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 export interface RealHeadsetOptions {
   server: string;
   code: string;
-  /** What it remembers when it is switched off. */
+  /** Path of its stored state. */
   state: string;
   seed: number;
   speed: number;

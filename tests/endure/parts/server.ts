@@ -40,7 +40,7 @@ export class Server implements AsyncDisposable {
     return this.#process?.pid;
   }
 
-  /** What it said each time it ended without being told to. */
+  /** Output of the server at each unexpected end. */
   get crashes(): readonly string[] {
     return this.#crashes;
   }

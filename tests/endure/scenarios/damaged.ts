@@ -6,7 +6,7 @@ import { startClinic } from '../parts/clinic.ts';
 import { refusal } from '../parts/refusal.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** What may happen to a folder, by its name for people. */
+/** Kinds of damage to a folder, by readable name. */
 const DAMAGES: Readonly<Record<string, (database: string) => Promise<void>>> = {
   'PG_VERSION gone': (database) => rm(join(database, 'PG_VERSION')),
   'pg_control cut': (database) => truncate(join(database, 'global', 'pg_control'), 100),

@@ -18,7 +18,7 @@ const WORK_MS = { least: 200, most: 2_000 };
 const PATIENCE_MS = 300_000;
 const LOOK_MS = 50;
 
-/** What all lanes have done together. */
+/** Totals of all lanes. */
 interface Done {
   kills: number;
   back: number[];

@@ -21,7 +21,7 @@ interface Pending {
 /** Looking for a cap and putting it down, seconds: median and spread (the D-15 takes one to two minutes an eye). */
 const SEARCH = { median: 4, spread: 0.35 } as const;
 const PAUSE = 0.5;
-/** Who is careless elsewhere is unsure here. */
+/** Factor from a patient's carelessness in other tests to uncertainty in this one. */
 const CARELESS = 10;
 
 const unsureOf = ({ inattention }: Observer): number => UNSURE * (1 + CARELESS * inattention);
@@ -33,8 +33,8 @@ const neighbours = (order: readonly number[]): number =>
 const shareOf = ({ order }: Arrangement): number => order.length / CAP_COUNT;
 
 /**
- * Returns the reported state of an eye [COL-05]: the arrangement is the result of the general section, and the row to be
- * continued is the target. It contains the arrangement without a score: the reader scores it.
+ * Returns the reported state of an eye [COL-05]: the arrangement is the result of the general section, and the row to
+ * be continued is the target. It contains the arrangement without a score: the reader scores it.
  */
 function eyeState(exam: Arrangement, isTested: boolean): ColorVisionState['eye_states'][number] {
   const { eye, order } = exam;

@@ -34,7 +34,9 @@ function backward(run: Run, kind: HeadsetKind): Run {
   return possible ? enter(run, kind, run.position - 1) : run;
 }
 
-/** Returns the sides a message means. Without an eye: both together if there is such an examination, else each [ACU-04]. */
+/**
+ * Returns the sides a message means. Without an eye: both together if there is such an examination, else each [ACU-04].
+ */
 function sidesMeant(eye: 'OD' | 'OS' | null, sides: readonly Side[]): readonly Side[] {
   if (eye !== null) return [eye];
   return sides.includes('OU') ? ['OU'] : ['OD', 'OS'];
@@ -64,7 +66,7 @@ function skipEye(run: Run, kind: HeadsetKind, eye: 'OD' | 'OS' | null): Run {
 }
 
 /**
- * What an examiner's message does to a test under way [MON-09, MON-10]. A message that does not belong to the screen
+ * Applies an examiner's message to a running test [MON-09, MON-10]. A message that does not belong to the screen
  * does nothing. The volume, the stream and pictures do not change the test.
  */
 export function obey(run: Run, kind: HeadsetKind, message: DeviceMessage): Run {

@@ -43,8 +43,8 @@ export const sidesOf = (steps: readonly Step[]): readonly Side[] => [
 ];
 
 /**
- * What the headset does for an order, step by step; null when it cannot run such a test. Between two sides the patient
- * rests, unless pauses are disabled; before an examination that waits for the examiner it is always paused.
+ * Returns the steps of an order; null if the headset cannot run such a test. Between two sides the patient rests,
+ * unless pauses are disabled; the test always pauses before an examination that waits for the examiner.
  */
 export function planOf(order: TestOrder, kind: HeadsetKind): readonly Step[] | null {
   const task = taskOf(order);

@@ -132,8 +132,8 @@ export function reduce(state: DeviceState, input: Input, kind: HeadsetKind): Dev
 }
 
 /**
- * What the server has to be told after a change: the new records (after a welcome all that are not acknowledged),
- * and what changed about the device itself. Sent while offline they are lost, except the records, which wait.
+ * Returns the frames to send after a change: the new records (after a welcome all unacknowledged ones), and changes of
+ * the device itself. Frames sent while offline are lost, except records, which wait.
  */
 export function framesFor(before: DeviceState, after: DeviceState, input: Input): DeviceFrame[] {
   const frames: DeviceFrame[] = [];

@@ -15,8 +15,8 @@ export interface ExamPlan {
 }
 
 /**
- * Where a vector was answered, degrees from fixation, corrected for the reaction time; null when it never was, 'false'
- * when it was answered before it could be seen.
+ * Position at which a vector was answered, degrees from fixation, corrected for the reaction time; null if it never
+ * was, 'false' if it was answered before it could be seen.
  */
 export type Outcome = number | null | 'false';
 

@@ -77,7 +77,9 @@ export function deviation({ eso, right_hyper, weaknesses }: Motility, eye: Singl
 /** The part of a muscle's weakness that fusion compensates, degrees (about 3 Δ): our own choice. */
 const FUSED = 1.7;
 
-/** Returns the deviation of an eye with both eyes open, in degrees; (0, 0) for the fixing eye, and while the eyes fuse. */
+/**
+ * Returns the deviation of an eye with both eyes open, in degrees; (0, 0) for the fixing eye, and while the eyes fuse.
+ */
 export function manifestDeviation(motility: Motility, eye: SingleEye, gaze: Gaze): Gaze {
   if (eye === motility.fixing) return { x: 0, y: 0 };
   const total = deviation(motility, eye, gaze);
@@ -90,8 +92,9 @@ export function manifestDeviation(motility: Motility, eye: SingleEye, gaze: Gaze
 const ALONE = 0.6;
 
 /**
- * Where an eye gets to when it follows a target to a gaze, degrees. Versions, with both eyes open, fall short by a muscle's
- * whole weakness; ductions, with the fellow covered, by a part. Each eye is measured from where it stands straight ahead.
+ * Returns the position an eye reaches when it follows a target to a gaze, degrees. Versions, with both eyes open, fall
+ * short by a muscle's whole weakness; ductions, with the fellow covered, by a part. Each eye is measured from its own
+ * straight-ahead position.
  */
 export function excursion({ weaknesses }: Motility, eye: SingleEye, gaze: Gaze, isAlone: boolean): Gaze {
   return plus(gaze, shortfall(weaknesses, eye, gaze), isAlone ? -ALONE : -1);

@@ -5,9 +5,9 @@ import { expectedSensitivity, USUAL_SIZE } from '../perimetry/expected.ts';
 import type { Truth } from './truth.ts';
 
 /**
- * What 0, 1 … 6 dioptres too much take from the sensitivity to size III, dB, about the same everywhere within 25° (five
- * healthy eyes; Heuer et al., Ophthalmology 1987;94:1550). Smaller sizes lose more and larger ones less, by how much was
- * not measured there; here all lose the same.
+ * Loss of sensitivity to size III by 0, 1 … 6 diopters of blur, dB, about the same everywhere within 25° (five healthy
+ * eyes; Heuer et al., Ophthalmology 1987;94:1550). Smaller sizes lose more and larger ones less; the study did not
+ * measure by how much, so here all lose the same.
  */
 const BLUR = [0, 1.4, 2.9, 4.2, 5.6, 6.7, 7.6] as const;
 

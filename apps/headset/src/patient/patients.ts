@@ -94,9 +94,7 @@ export const hasGlaucoma = (name: PatientName): boolean => {
 /** Log units of an afferent defect with each decibel that the mean deviation of one eye is worse than the other's. */
 const RAPD_PER_DECIBEL = 0.04;
 
-/**
- * What is not as it should be with a patient's pupils: their own defect, or what damage of the field takes from the light.
- */
+/** Returns the defect of a patient's pupils: their own, or the afferent loss by damage of the field. */
 export function pupilDefectOf(name: PatientName): PupilDefect {
   const { fields, pupils }: Character = PATIENTS[name];
   if (pupils || !fields) return pupils ?? {};

@@ -14,7 +14,7 @@ const BETWEEN_PEOPLE = 1.2;
 const BETWEEN_POINTS = 1;
 
 /**
- * What a place that was measured as "<0" is taken to have, dB: so little that it is "<0" again in 3 of 4 repeats, as in
+ * Assumed sensitivity of a place that was measured as "<0", dB: so low that it is "<0" again in 3 of 4 repeats, as in
  * the weekly repeats of 24 glaucomatous eyes (73 % of the places at the floor; Artes et al. 2014, fields.data.json).
  */
 const UNSEEN = -9;

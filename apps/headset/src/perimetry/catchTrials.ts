@@ -126,9 +126,9 @@ function lowerBound({ neighbours, thresholds }: Measured, location: number): num
 }
 
 /**
- * Returns a settled location for a false-negative trial, with a stimulus that is certainly bright enough to be seen. This
- * requires a threshold of at least 24 dB. Each location has at most one trial, so that an overestimated location counts
- * only once. Null if there is no such location.
+ * Returns a settled location for a false-negative trial, with a stimulus that is certainly bright enough to be seen.
+ * This requires a threshold of at least 24 dB. Each location has at most one trial, so that an overestimated location
+ * counts only once. Null if there is no such location.
  */
 export function falseNegativeTrial(
   measured: Measured,

@@ -124,8 +124,8 @@ function startValue(exam: Exam, location: number): number {
 }
 
 /**
- * What to show next, or null when the eye is finished: a catch trial that is due, else a random one of the open
- * locations with the stimulus its procedure asks for.
+ * Returns the next presentation, or null if the eye is finished: a due catch trial, else a random open location with
+ * the stimulus of its procedure.
  */
 export function nextPresentation(exam: Exam, random: Random): Presentation | null {
   const { plan, catches } = exam;

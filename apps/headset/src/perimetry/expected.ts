@@ -7,8 +7,8 @@ import type { Looking } from '../observer.ts';
 export const USUAL_SIZE: GoldmannSize = 3;
 
 /**
- * What a healthy eye of an age (years) sees of a Goldmann size at a point, dB. Both eyes together see what the better one
- * does.
+ * Returns the sensitivity of a healthy eye of an age (years) to a Goldmann size at a point, dB. Both eyes together have
+ * that of the better one.
  */
 export const expectedSensitivity = (point: Point, eye: Looking, age: number, size: GoldmannSize = USUAL_SIZE): number =>
   Math.max(...(eye === 'OU' ? (['OD', 'OS'] as const) : [eye]).map((one) => normalSensitivity(point, one, age))) +

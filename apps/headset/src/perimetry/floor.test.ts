@@ -34,7 +34,7 @@ const EYES = 80;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What a strategy makes of such eyes of reliable patients: mean deviation, and mean of the lost half, dB. */
+/** Measures such eyes of reliable patients with a strategy: mean deviation, and mean of the lost half, dB. */
 function found(strategy: Strategy): { readonly md: number; readonly lost: number } {
   const exams = Array.from({ length: EYES }, (_, i) => simulate(planOf(strategy), halfLost(`${i}`), `half ${i}`));
   const upper = pointsOf('24-2', 'OD').map(({ y }) => y > 0);

@@ -1,7 +1,7 @@
 import type { Point } from '@isopter/clinical';
 import type { Grid } from '@isopter/clinical/perimetry';
 
-/** Where each quadrant's growth starts, degrees from both axes (the OPI's growth pattern for the 6° grids). */
+/** Start of each quadrant's growth, degrees from both axes (the OPI's growth pattern for the 6° grids). */
 const SEED_AT = 9;
 /** The same for the 10-2, whose grid ends there: the middle of its quadrant (own choice). */
 const SEED_AT_FINE = 5;

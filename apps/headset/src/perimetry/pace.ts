@@ -5,7 +5,7 @@ const PEDIATRIC = 7.6 / 5.3;
 /** The wide pattern takes longer to search: 338 s for its 120 points (Diagnostics 2024;14:433), some of them twice. */
 const ESTERMAN = 2.6;
 
-/** What sets how fast stimuli follow each other. */
+/** Factors of the rate of stimuli. */
 export interface Tempo {
   readonly isPediatric?: boolean;
   readonly isEsterman?: boolean;

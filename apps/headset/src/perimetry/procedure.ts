@@ -4,7 +4,7 @@ export interface Trial {
   readonly seen: boolean;
 }
 
-/** What a procedure says: show this next, or the location is settled. */
+/** Next step of a procedure: show this stimulus, or the location is settled. */
 export type Step = { readonly stimulus: number } | { readonly threshold: number };
 
 /**

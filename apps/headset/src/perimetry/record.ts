@@ -3,7 +3,7 @@ import { type DeviceStimulus, FALSE_POSITIVE_RESPONSE_TIME } from '@isopter/cont
 import type { Response } from '../observer.ts';
 import { bothLook, type Look, saccade } from '../look.ts';
 
-/** What is reported of a presentation before its outcome. */
+/** Response reported for a presentation before its outcome. */
 export const UNANSWERED: Response = { seen: false, response_time: 0, has_good_fixation: true };
 
 /** A press that came too soon for the stimulus to have caused it [PERI-03]. */

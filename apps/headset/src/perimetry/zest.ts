@@ -16,7 +16,7 @@ import {
 export const ZEST = {
   /** How likely each threshold is in a healthy eye, around the expected one, from 6 dB below it to 4 above. */
   healthy: [0.009, 0.03, 0.05, 0.1, 0.2, 0.3, 0.2, 0.05, 0.025, 0.01],
-  /** Where in `healthy` the expected threshold is. */
+  /** Index of the expected threshold in `healthy`. */
   healthy_mode: 5,
   /** How much more a healthy location is expected than a blind one. */
   healthy_weight: 4,

@@ -35,7 +35,7 @@ export interface Exam {
   readonly elapsed: number;
   readonly repeats: number;
   readonly constriction: Constriction;
-  /** Of the period under way. */
+  /** Samples of the current period. */
   readonly samples: Diameters;
   readonly measured: readonly Measured[];
   /** Ticks of the plan that are done, at most; a repetition does not take any back. */
@@ -67,7 +67,7 @@ export interface Observed {
   readonly diameters: Diameters;
 }
 
-/** What happens in the next half second; `blinks` is how likely the patient blinks in it. */
+/** Returns the observation of the next half second; `blinks` is the probability of a blink in it. */
 export function observe(exam: Exam, pupils: Pupils, blinks: number, seed: string): Observed | null {
   const period = planOf(exam)[exam.position];
   if (!period) return null;

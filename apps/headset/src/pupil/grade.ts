@@ -3,7 +3,7 @@ import { rapdBetween, rapdGrade, REACTIVE } from '@isopter/clinical/pupil';
 import type { PupilResult } from '@isopter/contract';
 import type { Strategy } from './plan.ts';
 
-/** What was measured of both pupils while one eye was lit, or none: mean diameters at the end of it, smallest ones, mm. */
+/** Measurements of both pupils while one eye or none was lit: mean diameters at its end, smallest ones, mm. */
 export interface Measured {
   readonly type: 'D' | 'S' | 'APD' | 'R';
   readonly eye: Eye | null;
@@ -56,7 +56,7 @@ export function rapdOf(all: readonly Measured[]): number {
 const isReactive = (all: readonly Measured[], pupil: Eye): boolean =>
   darkOf(all, pupil) - Math.min(...all.map(({ least }) => least[pupil])) >= REACTIVE;
 
-/** What stays of the constriction at the end of the recovery from blue light, as a share of the size in the dark. */
+/** Returns the constriction left at the end of the recovery from blue light, as a share of the size in the dark. */
 function sustainedOf(all: readonly Measured[], eye: Eye): number {
   const after = all.find((one) => one.type === 'R' && one.eye === eye && one.light === 'blue');
   return after ? Math.max(...EYES.map((pupil) => 1 - after.last[pupil] / darkOf(all, pupil))) : 0;

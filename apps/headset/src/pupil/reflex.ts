@@ -4,7 +4,7 @@ import { normal, randomOf } from '../random.ts';
 
 /** A light: what a screen shows one eye. */
 export type Light = 'white' | 'red' | 'blue';
-/** What each eye is shown; null is darkness. */
+/** Light shown to each eye; null is darkness. */
 export type Lights = Readonly<Record<Eye, Light | null>>;
 
 /**

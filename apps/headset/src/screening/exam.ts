@@ -10,7 +10,7 @@ import { type PatternName, patternOf } from './patterns.ts';
 /** How bright the one stimulus of a location is: so many dB below what is expected there, or the same everywhere. */
 export type Intensity = { readonly below_expected: number } | { readonly decibels: number };
 
-/** What is looked for in one eye, or with both. `age` in years and the size set what is expected. */
+/** The plan for one eye, or for both. `age` in years and the size determine the expected sensitivity. */
 export interface ScreeningPlan {
   readonly eye: Eye | 'OU';
   readonly pattern: PatternName;

@@ -54,8 +54,8 @@ function esterman(monocular: boolean, intensity: IntensityName): ScreeningChoice
 }
 
 /**
- * What an order asks for; null when it is no such test. Supra-threshold (and what is made like it) shows one stimulus a
- * location and repeats it when it is missed; supra-fast does not repeat, and tests half of the locations.
+ * Returns the stimuli of an order; null if it is not a screening test. Supra-threshold and similar strategies show one
+ * stimulus at each location and repeat it if it is missed; supra-fast does not repeat, and tests half of the locations.
  */
 export function screeningOf(order: TestOrder): ScreeningChoice | null {
   const { strategy, protocol } = order.test_group;

@@ -84,7 +84,7 @@ function settled(trials: readonly Gaze[]): Gaze {
   return rounded({ x: middleOf(counted.map(({ x }) => x)), y: middleOf(counted.map(({ y }) => y)) });
 }
 
-/** What an eye makes of a place; with both open only what is manifest shows. */
+/** Returns where an eye sees a place; with both eyes open only the manifest deviation counts. */
 function seenAt({ eye, location_index }: Stop, { observer }: Surroundings): Gaze {
   const place = targetOf(location_index);
   if (eye !== 'OU') return plus(place, observer.deviation(eye, place));

@@ -27,8 +27,8 @@ const isPassed = (answers: Answers, section: ColorSection): boolean =>
   correct(answers[section] ?? []) >= SECTIONS[section].pass;
 
 /**
- * Returns the known sections of an examination: a patient who cannot read the demonstration cannot be examined, and only
- * one who fails the general section gets the two that measure type and severity (testingcolorvision.com).
+ * Returns the known sections of an examination: a patient who cannot read the demonstration cannot be examined, and
+ * only one who fails the general section gets the two that measure type and severity (testingcolorvision.com).
  */
 export function sectionsOf(answers: Answers): readonly ColorSection[] {
   if (isDone(answers, 'demo') && !isPassed(answers, 'demo')) return ['demo'];
@@ -56,8 +56,8 @@ export function resultOf(answers: Answers, section: ColorSection): string | null
 }
 
 /**
- * What is known of deficiencies: the worse of protan and deutan section is the type, its grade the severity. Nothing is
- * found where both are passed, and no type where both are alike.
+ * Returns the known deficiencies: the worse of protan and deutan section is the type, its grade the severity. There is
+ * no deficiency if both are passed, and no type if both are equal.
  */
 export function deficienciesOf(answers: Answers): Deficiencies {
   const tritan = isDone(answers, 'tritan') ? (isPassed(answers, 'tritan') ? NONE : gradeOf(answers, 'tritan')) : null;

@@ -1,8 +1,9 @@
 import { ApiError } from '../ApiError.ts';
 
 /**
- * Why a call of the on-premises agent failed [PII-10]: it refused the user, nobody answered at its address or the browser did
- * not trust its certificate, it did not answer in time, the answer was not that of an agent, or it failed.
+ * Reason why a call of the on-premises agent failed [PII-10]: it refused the user, nobody answered at its address or
+ * the browser did not trust its certificate, it did not answer in time, the answer was not that of an agent, or it
+ * failed.
  */
 export type AgentProblem = 'refused' | 'unreachable' | 'slow' | 'strange' | 'failed';
 

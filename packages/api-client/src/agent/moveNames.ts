@@ -6,8 +6,8 @@ import { AgentError } from './AgentError.ts';
 import type { AgentLink } from './agentLink.ts';
 
 /**
- * The jobs that move the names of all patients. A restarted job continues where it stopped. The two copy jobs change nothing
- * at their source; the two remove jobs delete a name only after they have just read it from the other place.
+ * The jobs that move the names of all patients. A restarted job continues where it stopped. The two copy jobs change
+ * nothing at their source; the two remove jobs delete a name only after they have just read it from the other place.
  */
 export const NAMES_JOBS = ['copyToAgent', 'removeFromServer', 'copyToServer', 'removeFromAgent'] as const;
 export type NamesJob = (typeof NAMES_JOBS)[number];

@@ -117,7 +117,9 @@ async function undoPatientChange({ args, ask, plain }: PatientWrite): Promise<un
   return undone;
 }
 
-/** Saves changes of one or two patients at both places. A change that only one place made is undone or can be repeated. */
+/**
+ * Saves changes of one or two patients at both places. A change that only one place made is undone or can be repeated.
+ */
 export function patientWrites(): Partial<Record<CallName, (write: PatientWrite) => Promise<unknown>>> {
   /** Versions of the server that a save has replaced whose other half the agent did not take, by patient and version. */
   const halfSaved = new Map<string, number>();

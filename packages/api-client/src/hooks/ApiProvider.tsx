@@ -13,8 +13,8 @@ const ApiContext = createContext<Api | undefined>(undefined);
 export interface ApiProviderProps {
   client: ApiClient;
   /**
-   * What every answer depends on, such as the language of the names in lists. A change reloads what is shown and forgets
-   * the rest [API-03].
+   * A value that every answer depends on, such as the language of the names in lists. A change reloads the shown
+   * answers and drops the others [API-03].
    */
   basis?: string;
   /** Called when loading fails [ERR-01], except for calls with `silent`. */

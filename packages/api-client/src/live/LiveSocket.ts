@@ -7,8 +7,8 @@ import { watchPage } from './watchPage.ts';
 const FIRST_FRAME_TIMEOUT = 10_000;
 
 /**
- * Why the server would close the socket again: nobody is signed in, they may not, there is no such object, or the same user
- * opened it in another place.
+ * Reason why the server would close the socket again: nobody is signed in, the object is missing or not accessible, or
+ * the same user opened it in another place.
  */
 export type LiveRefusal = 'signedOut' | 'missing' | 'replaced';
 

@@ -33,7 +33,7 @@ const busyCamera = (wanted: MediaStreamConstraints) =>
   wanted.video ? refusing('NotReadableError')() : fakeMedia(wanted);
 const isInCall = (...calls: PeerCall[]) =>
   eventually(() => expect(calls.map(({ view }) => view.state)).toEqual(calls.map(() => 'in-call')));
-/** What comes from the other side; nothing is heard on a page that nobody has touched, so sound only has to be offered. */
+/** Live tracks from the other side. Pages without user input play no sound, so sound only has to be offered. */
 const liveTracks = ({ view: { remote } }: PeerCall) =>
   (remote?.getTracks() ?? []).filter(({ kind, muted }) => kind === 'audio' || !muted).map(({ kind }) => kind);
 

@@ -17,7 +17,7 @@ export class WorklistFailed extends Error {
 
 export interface WorklistWait {
   client: ApiClient;
-  /** Of the query. */
+  /** Id of the query. */
   id: Id;
   /** How long the results are waited for, in milliseconds. */
   patience: number;

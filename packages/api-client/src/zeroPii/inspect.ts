@@ -25,7 +25,7 @@ export const ciphertextsOf = (patient: Unread): EncryptedPii | null =>
 /** Reads patients once more. Returns those who can still be read, in any order. */
 export type ReadAgain = (ids: readonly Id[]) => Promise<readonly Sealed[]>;
 
-/** What is needed to read and check personal data. */
+/** Keys and state to read and check personal data. */
 export interface Inspector {
   /** Null for somebody without it, who can only check whether patients are still encrypted. */
   key: PersonalKey | null;

@@ -18,7 +18,7 @@ import { encryptPerson, personOf } from './person.ts';
 /** How far a job is, in patients. */
 export type OnPatients = (done: number, count: number) => void;
 
-/** What a job calls the server by, and what ends it. */
+/** The client and the signal of a job. */
 export interface Way {
   client: ApiClient;
   signal: AbortSignal;
@@ -55,7 +55,7 @@ async function encryptOne(way: Way, key: PersonalKey, { id }: Pick<Patient, 'id'
   await client.call('updatePatient', { params: { id }, body, signal });
 }
 
-/** What concerns one patient alone, such as data the server takes from nobody any more; anything else ends the job. */
+/** Returns whether an error concerns one patient only, such as refused old data; other errors end the job. */
 const isOfOne = (error: unknown): boolean => error instanceof ApiError && [400, 404, 409].includes(error.status);
 
 /** Encrypts a patient unless another browser does it at the same time. @throws why the patient is still to be encrypted */

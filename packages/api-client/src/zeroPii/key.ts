@@ -6,7 +6,7 @@ type Salt = Uint8Array<ArrayBuffer>;
 
 /** The keys that are derived from what somebody typed. They cannot be read out of the browser [PII-13]. */
 export interface PersonalKey {
-  /** What ciphertexts of format 3 name it by [OUR-830]. */
+  /** Id of the key in ciphertexts of format 3 [OUR-830]. */
   id: string;
   /** Encrypts what is saved, and decrypts ciphertexts of formats 2 and 3 [OUR-570]. */
   current: CryptoKey;

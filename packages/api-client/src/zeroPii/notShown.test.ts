@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 const encrypted = (n: number, encrypted_pii: EncryptedPii): Patient =>
   patient(n, { ...personOf({}), display_name: `N-${n}`, age: null, is_encrypted: true, encrypted_pii });
-/** As the server answers an encrypted patient. */
+/** Returns an encrypted patient as the server answers it. */
 const sealed = async (n: number): Promise<Patient> =>
   encrypted(n, await encryptPerson(key, person(n), { patient: idOf(n), version: 1 }));
 
@@ -65,7 +65,7 @@ let copy: PatientCopy | null;
 let hasKey: boolean;
 let found: Map<string, string | null>;
 
-/** As the server's condition in SQL, which also finds what is no ciphertext, and a null in JSON. */
+/** Same condition as the server's SQL, which also finds values that are no ciphertexts, and a null in JSON. */
 const isFormer = ({ is_encrypted, encrypted_pii }: Patient): boolean =>
   is_encrypted && !/"v[23]\./.test(JSON.stringify(encrypted_pii));
 

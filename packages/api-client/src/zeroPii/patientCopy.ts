@@ -18,7 +18,7 @@ import { type Person, personOf } from './person.ts';
 import { textOf, utf8 } from './utf8.ts';
 import { createUuid } from '../createUuid.ts';
 
-/** What is known of a patient here: what somebody is searched for by. */
+/** A patient in the copy: the searchable data. */
 export interface Known extends Person {
   patient_id_number: string | null;
 }
@@ -26,7 +26,7 @@ export interface Known extends Person {
 /** A patient as the client answers them, of the server or of an agent. */
 export type Copied = Pick<Patient, 'id' | 'encrypted_pii' | 'patient_id_number' | PersonalField>;
 
-/** What a patient has to be exactly; what is left out may be anything. */
+/** Exact values of a patient; omitted ones may be anything. */
 export type Sought = Partial<
   Pick<Known, 'first_name' | 'last_name' | LocalNameField | 'date_of_birth' | 'patient_id_number'>
 >;
@@ -41,13 +41,13 @@ export interface PatientCopy {
   put: (patient: Copied) => Promise<void>;
   /** Takes out who is there no more. */
   drop: (ids: readonly Id[]) => Promise<void>;
-  /** Those whom every word of a search fits, as the server would find them, by name; at most 20 [PII-06]. */
+  /** Returns patients who match every word of a search, like the server, by name; at most 20 [PII-06]. */
   find: (search: string, dates: DateHabits) => Id[];
-  /** Those who are exactly so, letters in upper or lower case. */
+  /** Returns patients with exactly these values, ignoring case. */
   same: (sought: Sought) => Id[];
-  /** Those who may be the same person, the most alike first, as the server would find them [OUR-690]. */
+  /** Returns patients who may be the same person, the most similar first, like the server [OUR-690]. */
   resembling: (person: Sought) => Id[];
-  /** What is known of a patient; undefined for one who is not in the copy. */
+  /** Returns the data of a patient; undefined for one who is not in the copy. */
   get: (id: Id) => Known | undefined;
   /** When all changes were last copied, in milliseconds since the epoch; null if they never were. */
   asOf: () => number | null;

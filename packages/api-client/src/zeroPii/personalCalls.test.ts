@@ -41,7 +41,7 @@ beforeAll(async () => {
   ({ key: other } = await createKey('owl-at-dawn'));
 });
 
-/** As the server answers an encrypted patient. */
+/** Returns an encrypted patient as the server answers it. */
 const sealed = async (n: number, by = key, version = 1): Promise<Patient> =>
   patient(n, {
     ...personOf({}),
@@ -65,10 +65,10 @@ let isTurnedOff: boolean;
 let copy: PatientCopy | null;
 let refused: Set<string>;
 let seen: SeenVersions;
-/** What somebody else does while a patient is written. */
+/** Action of another user while a patient is written. */
 let meanwhile: () => void;
 
-/** As the server's condition in SQL, which also finds what is no ciphertext, and a null in JSON. */
+/** Same condition as the server's SQL, which also finds values that are no ciphertexts, and a null in JSON. */
 const isFormer = ({ is_encrypted, encrypted_pii }: Patient): boolean =>
   is_encrypted && !/"v[23]\./.test(JSON.stringify(encrypted_pii));
 

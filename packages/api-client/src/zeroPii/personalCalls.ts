@@ -25,7 +25,7 @@ import type { SeenVersions } from './seenVersions.ts';
 import { createUuid } from '../createUuid.ts';
 import { findTests } from '../findTests.ts';
 
-/** What zero-PII mode has in this browser. */
+/** State of zero-PII mode in this browser. */
 export interface ZeroPii {
   /** Null for somebody without it, who sees no personal data and changes none. */
   key: PersonalKey | null;
@@ -102,10 +102,10 @@ function requireCiphertexts(body: unknown): void {
   if (!isSealed || Object.keys(rest).length > 0) throw new ApiError(409, { name: ERROR_NAME.ZERO_PII });
 }
 
-/** What of a query leaves out nobody who is asked for by id. */
+/** Query parameters that exclude no patient requested by id. */
 const PAGING: readonly string[] = ['limit', 'offset', 'ordering', 'id__in'];
 
-/** What zero-PII mode does instead of the plain calls. */
+/** Returns the calls that zero-PII mode uses instead of the plain ones. */
 export function personalCalls(zeroPii: () => ZeroPii): PersonalCall {
   const inspectorOf = (key: PersonalKey | null, plain: PlainCall): Inspector => ({
     key,

@@ -28,8 +28,8 @@ function within(logmar: number, { least, most }: Display): AcuityValue {
 }
 
 /**
- * What an estimate says about an acuity. Beyond the display nothing was measured: then it is better than the smallest or
- * worse than the largest size. `null` if there were too few answers.
+ * Returns the acuity of an estimate. An estimate beyond the display is reported as better than the smallest or worse
+ * than the largest size. `null` if there were too few answers.
  */
 export function acuityFrom({ median, low, high }: Estimate, answers: number, display: Display): Acuity | null {
   if (answers < LEAST_ANSWERS) return null;

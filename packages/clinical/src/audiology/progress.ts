@@ -5,7 +5,7 @@ import type { Tone } from './types.ts';
 export type AudiologyStrategy = 'PURE_TONE' | 'PURE_TONE_SCREENING';
 
 /**
- * What a test is expected to take: its frequencies, and the usual number of tones of one (median of simulated listeners).
+ * Expected length of a test: its frequencies, and the usual number of tones of one (median of simulated listeners).
  * Each of the eight frequencies of an audiogram is 12.5 % of the test (AUD-02).
  */
 const EXPECTED = {

@@ -25,8 +25,8 @@ export interface UsualLevels {
 export const USUAL_SOURCE: string = data.source;
 
 /**
- * What people of the same age group and sex hear, from 500 to 8000 Hz; it is no limit of normal hearing. `undefined`
- * where nobody was measured: under 18, or where the sex is not known.
+ * Returns hearing levels of people of the same age group and sex, from 500 to 8000 Hz; they are no limits of normal
+ * hearing. `undefined` without measured people: under 18, or if the sex is unknown.
  */
 export function usualLevels(age: number | null, sex: string | undefined): UsualLevels | undefined {
   if (age === null) return undefined;

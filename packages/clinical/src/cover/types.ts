@@ -23,8 +23,8 @@ export interface Deviation {
 }
 
 /**
- * What kind of deviation it is: a tropia is seen with both eyes open, a phoria only while one is covered; `unknown` until
- * both eyes were looked at.
+ * Kind of deviation: a tropia is seen with both eyes open, a phoria only while one is covered; `unknown` until both
+ * eyes were examined.
  */
 export type DeviationKind = 'phoria' | 'tropia' | 'unknown';
 

@@ -26,8 +26,9 @@ export function placeOf(index: number): Point | undefined {
 }
 
 /**
- * Returns the deviation between the eyes at a location: where an eye points, in degrees, relative to the target its fellow
- * looks at; null for a location that is not on this chart. Each angle is converted separately: prism diopters do not add up.
+ * Returns the deviation between the eyes at a location: where an eye points, in degrees, relative to the target its
+ * fellow looks at; null for a location that is not on this chart. Each angle is converted separately: prism diopters do
+ * not add up.
  */
 export function deviationAt(eye: Eye, { location_index, x, y }: Point & { location_index: number }): Deviation | null {
   const place = placeOf(location_index);

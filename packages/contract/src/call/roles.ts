@@ -1,6 +1,6 @@
 import { type Group, SUPPORT_GROUPS } from '../enums/people.ts';
 
-/** Who may make a call [ROLE-01]: sets of groups that calls share. */
+/** Roles that may make a call [ROLE-01]: sets that calls share. */
 
 /** Everyone who works with patients in a clinic. Support users see the same screens, some of them read-only. */
 export const STAFF = [
@@ -12,7 +12,7 @@ export const STAFF = [
   ...SUPPORT_GROUPS,
 ] as const satisfies Group[];
 /**
- * Those who examine: in addition to the staff, technician admins, who work on the tests of a session; technician users
+ * Roles that examine: in addition to the staff, technician admins, who work on the tests of a session; technician users
  * create its patient [NAV-16].
  */
 export const EXAMINERS = [...STAFF, 'TECHALL_ADMIN'] as const satisfies Group[];

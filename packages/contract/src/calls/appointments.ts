@@ -31,7 +31,7 @@ export const appointments = {
     path: '/api/appointments/',
     by: STAFF,
     query: z.strictObject({ patient: Id, ...paging }),
-    /** Those from the current day on, and those missed in the 30 days before, in the order of time. */
+    /** Appointments from the current day on, and those missed in the 30 days before, by time. */
     answer: AppointmentPage,
     built: true,
   },

@@ -27,7 +27,7 @@ export const course = {
     path: '/api/patients/:id/test-days/',
     by: EXAMINERS,
     params: byId,
-    /** Of the tests that reports are made of, the newest first. */
+    /** Days of the tests that have reports, the newest first. */
     answer: z.array(TestDay),
     built: true,
   },

@@ -176,8 +176,8 @@ export const session = {
     built: true,
   },
   /**
-   * Hands the session over to visitors until the PIN is entered [OUR-535]. Returns the running test of the current visit, if
-   * it continues.
+   * Hands the session over to visitors until the PIN is entered [OUR-535]. Returns the running test of the current
+   * visit, if it continues.
    */
   lockDemoMode: {
     id: 'X-100',

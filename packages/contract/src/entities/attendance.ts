@@ -8,7 +8,7 @@ export const Attendance = z.object({
   by: NamedItem,
   /** Whether the attending person is the current user. */
   is_own: z.boolean(),
-  /** Why they attend; a test that needs attention for further reasons calls again. */
+  /** Reasons to attend; a test that needs attention for further reasons calls again. */
   reasons: z.array(AttentionSchema),
   /** When it ends automatically: the person should have reached the patient by then. */
   until: Time,

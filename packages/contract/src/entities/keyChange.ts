@@ -3,8 +3,8 @@ import { Id, sent } from './common.ts';
 import { EncryptedPii } from './patients.ts';
 
 /**
- * A change of the key of zero-PII mode. Until it is finished, every patient is read and saved with the current key, and the
- * ciphertexts of the new key are stored next to the current ones.
+ * A change of the key of zero-PII mode. Until it is finished, every patient is read and saved with the current key, and
+ * the ciphertexts of the new key are stored next to the current ones.
  */
 export const KeyChange = z.object({
   /** The key check of the new key, as `zero_pii_password_hash`; null if no key change is under way. */

@@ -3,8 +3,8 @@ import { Id, opt, sent } from './common.ts';
 import { agentFields } from './agent.ts';
 
 /**
- * What an office-group admin allows while names are moved between server and agent. `removing`: the server deletes the names
- * that are at the agent. `returning`: the server takes names back. Null: neither.
+ * Steps that an office-group admin can allow while names are moved between server and agent. `removing`: the server
+ * deletes names that the agent has. `returning`: the server accepts names again. Null: neither.
  */
 export const NAMES_MOVE_STEPS = ['removing', 'returning'] as const;
 export type NamesMoveStep = (typeof NAMES_MOVE_STEPS)[number];

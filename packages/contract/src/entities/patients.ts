@@ -126,9 +126,9 @@ const fields = {
 };
 
 /**
- * A new patient [PAT-05, PAT-06]. The date of birth is required, and names or the id number, depending on the office group's
- * disable_pi; the server returns field errors. In zero-PII mode personal data are required as ciphertexts and refused in
- * plain text; outside of it ciphertexts are refused.
+ * A new patient [PAT-05, PAT-06]. The date of birth is required, and names or the id number, depending on the office
+ * group's disable_pi; the server returns field errors. In zero-PII mode personal data are required as ciphertexts and
+ * refused in plain text; outside of it ciphertexts are refused.
  */
 export const PatientWrite = z.strictObject({
   ...fields,

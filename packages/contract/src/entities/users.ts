@@ -94,8 +94,8 @@ export const EmployeeWrite = z.strictObject({
   offices: officeIds,
   groups: someGroups,
   /**
-   * Those of `offices` that an office admin administers. If omitted, somebody who is only an office admin administers
-   * all, and others keep the offices they administer.
+   * The `offices` that an office admin administers. If omitted, a user who is only an office admin administers all, and
+   * others keep the offices they administer.
    */
   administrated_offices: z.optional(z.array(Id).check(z.maxLength(1000))),
 });

@@ -1,6 +1,6 @@
 /**
- * Why a field does not count in a progression analysis: the first fields of a learner, poor fixation or attention, lid or
- * brow, rim of the lens, wrong correction, an opacity of the media, fatigue or illness, a technical fault, another reason.
+ * Reasons for excluding a field from progression analysis: learning effect, poor fixation or attention, lid or brow,
+ * lens rim, wrong correction, media opacity, fatigue or illness, technical fault, another reason.
  */
 export const EXCLUSION_REASONS = [
   'LEARNING',

@@ -17,8 +17,8 @@ export const PERSONAL_FIELDS = [
 export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 
 /**
- * Why a browser does not show personal data: they are of another patient, older than what it has read before, not as they
- * were encrypted, or no longer encrypted [OUR-574].
+ * Reasons for not showing personal data: they belong to another patient, are older than a version read before, were
+ * changed after encryption, or are no longer encrypted [OUR-574].
  */
 export const PERSONAL_PROBLEMS = ['foreign', 'outdated', 'changed', 'plain'] as const;
 export type PersonalProblem = (typeof PERSONAL_PROBLEMS)[number];

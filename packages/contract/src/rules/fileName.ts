@@ -35,8 +35,8 @@ export const localStamp = (moment: Date, timezone?: string): string =>
   `${dayIn(moment, timezone)} ${formatTime(moment, { time_format: '24H', locale: 'en-US', timezone })}`;
 
 /**
- * Returns a `Content-Disposition` header that saves a file under a name in any script (RFC 6266, RFC 8187), with an ASCII
- * name for clients that do not support that.
+ * Returns a `Content-Disposition` header that saves a file under a name in any script (RFC 6266, RFC 8187), with an
+ * ASCII name for clients that do not support that.
  * @param name with its extension
  */
 export function attachment(name: string): string {

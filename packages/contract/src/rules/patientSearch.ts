@@ -137,8 +137,9 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * What must occur in a patient's search text, each in one of its spellings: so names are found in either order, by their
- * beginnings, together with an id number, a date of birth or a phone number, however that is punctuated.
+ * Returns the terms that a patient's search text must contain, each in one of its spellings: so names are found in
+ * either order, by their beginnings, together with an id number, a date of birth or a phone number with any
+ * punctuation.
  * @param habits how the searching user types days
  */
 export function searchTerms(search: string, habits: DateHabits): string[][] {

@@ -7,7 +7,7 @@ import type { ${pascal}Result } from '../types.ts';
 /** More results than any test has. */
 export const MOST_RESULTS = 4_000;
 
-/** What a monitor knows of a running test: its results. */
+/** State of a running test in a monitor: its results. */
 export type ${pascal}State = RecordListState<${pascal}Result>;
 export const { records, draftOf, applyEvent, initialState, reduceAll } = recordList<${pascal}Result>({
   type: 'new_${snake}_result',
@@ -21,7 +21,7 @@ import type { MonitorStore } from '../../shared/publisher.ts';
 import type { ${pascal}Result, ${pascal}View } from '../types.ts';
 import { applyEvent, draftOf, records, type ${pascal}State } from './state.ts';
 
-/** What a monitor shows of a state. */
+/** Returns the view of a state in a monitor. */
 export const viewOf = ({ records, ...rest }: ${pascal}State): ${pascal}View => ({ results: [...records], ...rest });
 
 export type ${pascal}Store = MonitorStore<${pascal}View, readonly ${pascal}Result[]>;

@@ -30,7 +30,7 @@ export interface ${pascal}PlotProps extends PlotProps {
 }
 
 const MARGIN = { left: 52, right: 14, top: 14, bottom: 44 } as const;
-/** What the value axis shows. */
+/** Range of the value axis. */
 const RANGE = [0, 100] as const;
 /** Fewer results than this do not fill the width, so that the chart does not crawl when it begins. */
 const FEWEST = 20;
@@ -112,7 +112,7 @@ import { parts } from './${pascal}Monitor.css.ts';
 
 /** Props of {@link ${pascal}Monitor}. */
 export interface ${pascal}MonitorProps {
-  /** What is known of the test: \`useView(store)\`. */
+  /** View of the test: \`useView(store)\`. */
   view: ${pascal}View;
   /**
    * Whether the test is over: nothing is highlighted any more, and an empty list says that nothing was received.

@@ -6,7 +6,7 @@ import type { LiveData } from '@isopter/contract';
 /** One result: write here what it is, with its unit. */
 export type ${pascal}Result = LiveData<'new_${snake}_result'>;
 
-/** What a monitor draws; immutable. */
+/** View of a monitor; immutable. */
 export interface ${pascal}View {
   /** Oldest first. */
   readonly results: readonly ${pascal}Result[];
@@ -29,7 +29,7 @@ export const ${camel}Words = {
   results: 'Results',
   columnEye: 'Eye',
   columnValue: 'Value',
-  /** What is said of a result. */
+  /** Spoken text of a result. */
   spoken: ({ index, eye, value }: { index: string; eye: string; value: string }): string =>
     \`Result \${index}, \${eye}, \${value}\`,
   /** Spoken from time to time while a test runs. */

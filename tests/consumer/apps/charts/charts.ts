@@ -13,7 +13,7 @@ import {
 import type { ThumbnailTest } from '@isopter/monitor-charts/wall';
 import { createElement } from 'react';
 
-/** What the root exports is what the entry of the kind exports. */
+/** The root exports the same type as the entry of the kind. */
 export const same: typeof import('@isopter/monitor-charts/audiology').AudiologyMonitor = AudiologyMonitor;
 
 /** Groups, strategies and protocols are unions. */
@@ -29,7 +29,7 @@ export const acuity: AcuityTest = { group: 'VISUAL_ACUITY', strategy: 'FAR', eye
 // @ts-expect-error no such group
 export const small: ThumbnailTest = { test_group: { group: 'HEARING' }, eye: '', monocular: false };
 
-/** What was ignored, and why. */
+/** Logs ignored messages with the reason. */
 const onIgnored = ({ reason, problems, message }: Ignored): void => {
   const known: 'malformed' | 'otherKind' | 'refused' = reason;
   console.warn(known, problems.map(({ path, expected }) => `${path}: ${expected}`).join(), message);

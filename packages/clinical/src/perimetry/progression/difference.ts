@@ -9,8 +9,8 @@ import { CHANGE_LIMITS, limitsAt, type PointLimits, RETEST_LIMITS, zoneOf } from
 import type { ProgressionField } from './series.ts';
 
 /**
- * What the test-retest limits say of a point: below what 99 % or 95 % of repeats of a stable eye reach, above what 95 %
- * do, within, or that the baseline is too low for any loss to be told from chance.
+ * Verdict on a point by the test-retest limits: below what 99 % or 95 % of repeats of a stable eye reach, above what 95
+ * % do, within, or `noLimit` if the baseline is too low to distinguish loss from chance.
  */
 export const DIFFERENCE_VERDICTS = ['farWorse', 'worse', 'better', 'within', 'noLimit'] as const;
 export type DifferenceVerdict = (typeof DIFFERENCE_VERDICTS)[number];
@@ -111,8 +111,8 @@ export function fieldDifference(baseline: DifferenceBaseline, field: ComparedFie
 const UNKNOWN: PointLimits = { low: 0, high: Infinity, lowest: 0 };
 
 /**
- * Returns how a field differs from an earlier one, without any judgement: test-retest variability is known only for tests of
- * one device, and two devices may differ in level.
+ * Returns how a field differs from an earlier one, without any judgement: test-retest variability is known only for
+ * tests of one device, and two devices may differ in level.
  */
 export function plainDifference(
   earlier: Pick<ProgressionField, 'eye' | 'program' | 'points'>,
