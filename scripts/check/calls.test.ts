@@ -14,7 +14,7 @@ it('leaves out calls that are only mentioned', () => {
   expect(callsHandledIn(`const limits = { of: 'signIn' }; // getDevice`, CALLS)).toEqual([]);
 });
 
-it('tells which tests make a call', () => {
+it('lists the tests that make a call', () => {
   const test = `const { status } = await doctor.call('getDevice', { params: { id } });`;
   expect(makesCall(test, new Set(['getDevice']))).toBe(true);
   expect(makesCall(test, new Set(['listDevices']))).toBe(false);

@@ -17,7 +17,7 @@ describe('readModule', () => {
     ]);
   });
 
-  it('tells what it declares from what it passes on', () => {
+  it('distinguishes own declarations from re-exports', () => {
     const { own, passesOn } = readModule(
       'a.ts',
       `export const one = 1; export default 2; export type T = 1; export { two as b } from './x'; export * from './y'; export * as z from './z';`,

@@ -29,7 +29,7 @@ describe('an import', () => {
 });
 
 describe('an entry', () => {
-  it('goes to the end of the object or list of that name, whatever stands around it', () => {
+  it('is added at the end of the object or list of that name, in any context', () => {
     expect(withEntry(SOURCE, 'KINDS', 'pupil')).toContain('later: true },\npupil,\n} as const)');
     expect(withEntry(SOURCE, 'list', 'more')).toContain('[row,\nmore]');
     expect(withEntry('const a = {};', 'a', 'b')).toBe('const a = {\nb};');

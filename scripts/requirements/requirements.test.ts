@@ -82,7 +82,7 @@ describe('a test proves', () => {
 });
 
 describe('the list', () => {
-  it('tells what was lost, what is missing in it, and what no document states', () => {
+  it('reports lost statements, missing ones, and ones that no document contains', () => {
     expect(compare(['A-1', 'A-2', 'A-3'], new Set(['A-2', 'A-3', 'A-9']), ['A-1', 'A-2'])).toEqual({
       lost: ['A-1'],
       unlisted: ['A-3'],

@@ -49,7 +49,7 @@ describe('what came of all tests', () => {
     ]);
   });
 
-  it('is nothing where nothing ran', () => {
+  it('is empty if nothing ran', () => {
     expect(summarize(join(folder, 'nowhere'))).toEqual({ passed: 0, skipped: 0, failed: [], flaky: [] });
   });
 });

@@ -26,7 +26,7 @@ function modules(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test('what draws or has state is marked for the client, rules and tokens are not [KIT-04]', () => {
+test('modules that draw or have state are marked for the client, rules and tokens are not [KIT-04]', () => {
   const calling: string[] = [];
   const unmarked: string[] = [];
   for (const { name, exports } of published.values()) {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { test } from '@playwright/test';
 import { installed, link } from './folder.ts';
 
-test('what was installed is removed', () => {
+test('installed files are removed', () => {
   rmSync(installed(), { recursive: true });
   rmSync(link);
 });

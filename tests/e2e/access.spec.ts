@@ -150,7 +150,7 @@ test('an unknown address shows that it does not exist, signed in or not, and the
   await patients.isShown();
 });
 
-test('what belongs to another office group does not exist, on the screens and for the server [SRV-07]', async ({
+test('records of another office group do not exist, on the screens and for the server [SRV-07]', async ({
   page,
   system,
   clinic,
@@ -198,7 +198,7 @@ test('what belongs to another office group does not exist, on the screens and fo
   });
 });
 
-test('what the screens hide the server refuses', async ({ system, clinic }) => {
+test('the server refuses what the screens hide', async ({ system, clinic }) => {
   const patient = await clinic.newPatient();
   const technician = await Clinic.open(system.address, 'tu');
   expect((await technician.ask('DELETE', `/api/patients/${patient.id}/`)).status).toBe(403);

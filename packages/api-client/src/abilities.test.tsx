@@ -86,7 +86,7 @@ it('keeps what was loaded where that fails, and asks once more when the devices 
   await expect.poll(() => result.current.groups.data?.length).toBe(2);
 });
 
-it('asks nothing while nobody looks at the kinds, and lets them follow the devices once somebody does [OUR-400]', async () => {
+it('sends no request while the kinds are not shown, and updates them with the devices once they are [OUR-400]', async () => {
   let isAsked = false;
   const list = await renderHook(
     () => ({ groups: useTestGroups(undefined, isAsked), devices: useTestDevices(isAsked ? undefined : 'nobody') }),

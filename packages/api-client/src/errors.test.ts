@@ -32,7 +32,7 @@ describe('messageOf', () => {
     expect(key(failure, 'login')).toBe(expected);
   });
 
-  it('asks to wait who asks for too many reports', () => {
+  it('asks users who request too many reports to wait', () => {
     expect(key(error(429, ERROR.TOO_MANY_REPORTS))).toBe('tooManyReports');
     expect(key(error(503, ERROR.REPORTS_BUSY))).toBe('reportsBusy');
     expect(key(new ApiError(503, { detail: 'Busy.', name: ERROR_NAME.BUSY }))).toBe('serverBusy');
@@ -58,7 +58,7 @@ describe('messageOf', () => {
     expect(key(error(status, 'anything else'))).toBe('somethingWentWrong');
   });
 
-  it('says that somebody did not confirm who they are, or has no key to do so [OUR-482] [OUR-406]', () => {
+  it('reports a failed step-up authentication, or a missing key for it [OUR-482] [OUR-406]', () => {
     expect(refused(ERROR_NAME.STEP_UP_REQUIRED, ERROR.STEP_UP_REQUIRED)).toBe('stepUpRequired');
     expect(refused(ERROR_NAME.NO_SECURITY_KEY, ERROR.WEBAUTHN_FAILED)).toBe('securityKeyMissing');
     expect(messageOfField(ERROR.NO_DUO).key).toBe('noDuo');
@@ -70,7 +70,7 @@ describe('messageOf', () => {
     expect(key(new Error('a bug'))).toBe('somethingWentWrong');
   });
 
-  it('says what a refusal is called in words of the application, where the server’s are English [ERR-08, OUR-53]', () => {
+  it('names refusals in texts of the application, where those of the server are English [ERR-08, OUR-53]', () => {
     expect(messageOf(error(404, 'Not found.', { name: 'NotFound' }))).toEqual({ key: 'notFound' });
     expect(key(error(409, 'The test is over.', { name: 'TestEnded' }))).toBe('testEnded');
     expect(key(error(409, 'Reports are not downloaded in zero-PII mode.', { name: 'ZeroPii' }))).toBe('notInZeroPii');
@@ -89,7 +89,7 @@ describe('messageOf', () => {
     expect(key(error(409, ERROR.MERGE_ONCE_ENCRYPTED, { name: 'ZeroPii' }))).toBe('mergeOnceEncrypted');
   });
 
-  it('says at its field why the reading of a test is not assigned, and above the form that it was read [OUR-746]', () => {
+  it('reports a refused reader at its field, and an existing interpretation above the form [OUR-746]', () => {
     expect(messageOfField(ERROR.NO_READER)).toEqual({ key: 'noReader' });
     expect(messageOfField(ERROR.NOTE_NOT_STORED)).toEqual({ key: 'noteNotStored' });
     expect(key(error(409, 'A doctor has read this test.', { name: 'TestRead' }))).toBe('testRead');
@@ -121,7 +121,7 @@ describe('messageOf', () => {
     expect(messageOf(error(400, ERROR.PHONE_TAKEN), 'user').field).toBe('phone_number');
   });
 
-  it('takes “must be unique” for the phone only where it stands on the phone', () => {
+  it('reads “must be unique” as a taken phone number only at the phone field', () => {
     expect(messageOf(uniqueOn('phone_number'), 'user')).toEqual({ key: 'phoneInUse', field: 'phone_number' });
     expect(key(uniqueOn('first_name'), 'user')).toBe('userValidation');
   });
@@ -139,7 +139,7 @@ describe('messageOf', () => {
     expect(key(error(400, 'else'), 'user')).toBe('userValidation');
   });
 
-  it('says of a device taken meanwhile what happened, on its field [FORM-23]', () => {
+  it('reports a device that is in use by now at its field [FORM-23]', () => {
     expect(messageOf(error(409, 'taken', { name: 'DeviceInUse' }), 'test')).toEqual({
       key: 'deviceInUse',
       field: 'device',

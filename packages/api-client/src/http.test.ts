@@ -140,7 +140,7 @@ describe('createClient', () => {
     expect(await clientAnswering(done()).client.call('signOut')).toBeUndefined();
   });
 
-  it('takes no page for an answer, as one of a network that asks to sign in [ERR-01]', async () => {
+  it('does not accept an HTML page as an answer, such as that of a captive portal [ERR-01]', async () => {
     const page = new Response('<p>Welcome to our network', { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
     const { client } = clientAnswering(page);
     expect(await failureOf(client.call('listAllDevices'))).toMatchObject({ status: 0, offline: true });
@@ -200,7 +200,7 @@ describe('createClient', () => {
   );
 
   describe('when the session has ended', () => {
-    it('asks again what only reads, once the same person has signed in [AUTH-10]', async () => {
+    it('repeats reading calls once the same user has signed in [AUTH-10]', async () => {
       const { client } = clientAnswering(answers(ended(), Response.json([])), {
         isSignedInAgain: () => Promise.resolve(true),
       });
@@ -247,7 +247,7 @@ describe('createClient', () => {
   describe('after a sensitive call was refused', () => {
     const body = { version: 0, enable2fa: true };
 
-    it('asks who it is, and repeats the call once they have proved it [OUR-482]', async () => {
+    it('asks for step-up authentication, and repeats the call after it [OUR-482]', async () => {
       const stepUp = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
       const onSignedOut = vi.fn<() => void>();
       const { client, sent } = clientAnswering(answers(refused(), done()), { stepUp, onSignedOut });
@@ -273,7 +273,7 @@ describe('createClient', () => {
     expect(error).toMatchObject({ status: 0, offline: true });
   });
 
-  it('gives up when nobody waits any more', async () => {
+  it('aborts when nobody waits for the answer', async () => {
     const controller = new AbortController();
     const { client, sent } = clientAnswering(() => Promise.reject(new DOMException('gone', 'AbortError')));
     const failure = failureOf(client.call('listPatients', { signal: controller.signal }));
@@ -302,7 +302,7 @@ describe('createClient', () => {
     );
   });
 
-  it('takes an answer that is not the JSON it says for a failure [API-09]', async () => {
+  it('treats an answer with invalid JSON as a failure [API-09]', async () => {
     const broken = new Response('<html>', { headers: { 'Content-Type': 'application/json' } });
     expect(await failureOf(clientAnswering(broken).client.call('listPatients'))).toBeInstanceOf(ApiError);
     const page = new Response('<html>', { status: 502, headers: { 'Content-Type': 'text/html' } });

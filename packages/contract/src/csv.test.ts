@@ -29,7 +29,7 @@ it('returns the line of a quote that does not end', () => {
   expect(parseCsv('a,b\n1,"2\n3,4').unclosed).toBe(2);
 });
 
-it('takes the guard of an exported formula away, and no other apostrophe', () => {
+it('removes the guard of an exported formula, and no other apostrophe', () => {
   expect(withoutGuard("'+15075550100")).toBe('+15075550100');
   expect(withoutGuard("'s Gravenhage")).toBe("'s Gravenhage");
 });

@@ -23,7 +23,7 @@ describe('ageOn', () => {
     expect(ageOn('2000-02-29', '2023-03-01')).toBe(23);
   });
 
-  it('knows no age for a day that does not exist or lies before the birth [VAL-04]', () => {
+  it('returns no age for a day that does not exist or is before the birth [VAL-04]', () => {
     expect(ageOn('2001-02-29', '2020-01-01')).toBeUndefined();
     expect(ageOn('2020-01-02', '2020-01-01')).toBeUndefined();
     expect(ageOn('15/06/1960', '2020-01-01')).toBeUndefined();

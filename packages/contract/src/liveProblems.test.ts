@@ -10,7 +10,7 @@ describe('checkLiveMessage', () => {
     expect(message).toEqual({ type: 'new_pure_tone_response', data: tone });
   });
 
-  it('says where a message is wrong, and what is expected there', () => {
+  it('reports the path of an error in a message, and the expected value', () => {
     const data = { ...tone, ear: 'MIDDLE', volume_db: 'loud', response_time: 61 };
     expect(problems({ type: 'new_pure_tone_response', data })).toEqual([
       { path: 'data.ear', expected: 'RIGHT or LEFT' },

@@ -35,7 +35,7 @@ describe('where the application shows a text', () => {
     ]);
   });
 
-  it('tells buttons, labels, headings and spoken texts apart', () => {
+  it('distinguishes buttons, labels, headings and spoken texts', () => {
     expect(kindOf('<Button>{t(($) => $.a)}</Button>')).toBe('Button');
     expect(kindOf('<TextField label={t(($) => $.a)} />')).toBe('Label of a field');
     expect(kindOf('<Card title={t(($) => $.a)} />')).toBe('Heading');
@@ -64,7 +64,7 @@ describe('an export', () => {
     );
   });
 
-  it('says what a text is, where it is shown, what fills it in, and how long it may be [OUR-970]', async () => {
+  it('gives the kind of a text, its place, its placeholders and its maximum length [OUR-970]', async () => {
     const { units } = await exportTexts('de-de');
     const unitOf = (key: string) => units.find((unit) => unit.key === key);
     expect(unitOf('users.resent')?.context).toBe('Message that disappears. On: Resend. {{email}} is an e-mail address');

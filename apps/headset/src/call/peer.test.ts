@@ -82,7 +82,7 @@ describe('a peer connection of a headset (of CALL-02)', () => {
     expect(got.video).toEqual([]);
   });
 
-  it('says when the camera fails', async () => {
+  it('reports a failed camera', async () => {
     const onFailure = vi.fn<(error: unknown) => void>();
     const { headset, offer } = await calling({ camera: () => Promise.reject(new Error('broken lens')), onFailure });
     headset.take(offer);

@@ -103,7 +103,7 @@ describe('the call of a headset (of CALL-02)', () => {
     expect(heard()).not.toContain('showCamera');
   });
 
-  it('says that the picture is blocked when the camera fails', async () => {
+  it('reports a blocked picture when the camera fails', async () => {
     await inCall();
     peers[0]!.options.onFailure(new Error('broken lens'));
     await eventually(() => expect(heard().at(-1)).toBe('unityBlockVideo'));

@@ -53,7 +53,7 @@ describe('image capture on the headset', () => {
     expect(progress.at(-1)).toEqual({ od: 100, os: 100, total: 100 });
     for (const frame of device.sent) expect(DeviceFrame.safeParse(frame).error).toBeUndefined();
   });
-  it('takes the eye that was ordered', () => {
+  it('takes pictures of the ordered eye', () => {
     expect(progressOf(run({ ...image, eye: 'OS' })).at(-1)).toEqual({ od: null, os: 100, total: 100 });
   });
   it('is never silent for as long as a monitor waits [MON-04]', () => {

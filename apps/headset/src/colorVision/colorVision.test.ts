@@ -180,7 +180,7 @@ describe('sections of Waggoner', () => {
 });
 
 describe('colour vision of simulated people', () => {
-  it('is as common as in the population where it is not known of a patient', () => {
+  it('is as common as in the population if a patient’s own is unknown', () => {
     const people = Array.from({ length: 4000 }, (_, i) => colorVisionOf('fatigued-1', 'OU', `${i}`));
     const deficient = people.filter(({ type }) => type !== 'normal').length / people.length;
     expect(deficient).toBeCloseTo(0.042, 1);

@@ -50,7 +50,7 @@ describe('messages during the test', () => {
     device.message({ message: 'play' });
     expect(device.screens.at(-1)).toBe('doing test');
   });
-  it('what does not belong to the screen does nothing [MON-10]', () => {
+  it('messages that do not belong to the screen do nothing [MON-10]', () => {
     const { device } = examining();
     const before = device.state;
     for (const message of ['play', 'forward', 'backward', 'start streaming', 'stop streaming'] as const) {

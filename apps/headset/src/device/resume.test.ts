@@ -24,14 +24,14 @@ describe('after a connection', () => {
     device.tell(welcome());
     expect(device.state.run).toBeNull();
   });
-  it('takes up a restart that happened while it was away', () => {
+  it('applies a restart that happened while it was offline', () => {
     const { device, order } = examining();
     device.sent.length = 0;
     device.tell(welcome({ ...order, run: 2 }));
     expect(device.state.run?.order.run).toBe(2);
     expect(device.screens).toEqual(['doing test']);
   });
-  it('says a test failed of which it has forgotten what the server knows', () => {
+  it('reports a test as failed if it has lost records that the server has', () => {
     const device = headset();
     const order = anOrder();
     device.tell(welcome(order, 17));
@@ -40,7 +40,7 @@ describe('after a connection', () => {
       { type: 'record', test_id: order.test_id, run: 1, seq: 18, event: failed },
     ]);
   });
-  it('says the same when the server acknowledges more than was sent', () => {
+  it('reports the same if the server acknowledges more than was sent', () => {
     const { device, order } = examining();
     device.sent.length = 0;
     device.tell({ type: 'ack', test_id: order.test_id, run: 1, seq: 400 });

@@ -101,7 +101,7 @@ describe('a vector', () => {
     expect([angleOf(1), angleOf(7), angleOf(24)]).toEqual([0, 90, 345]);
     expect([placeAt(90, 40), asRightEye(0, 'OS'), asRightEye(90, 'OS')]).toEqual([{ x: 0, y: 40 }, 180, 90]);
   });
-  it('is as long on its way as it takes to be where it is', () => {
+  it('takes exactly the time of its path to reach a position', () => {
     const radius = fc.double({ min: VECTOR.end, max: 90, noNaN: true });
     fc.assert(
       fc.property(radius, radius, (one, other) => {

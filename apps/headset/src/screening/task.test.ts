@@ -84,7 +84,7 @@ describe('a test with seen and not seen', () => {
   it('shows children the next stimulus later', () => {
     expect(firstPause('24-2-P')).toBeGreaterThan(firstPause('24-2'));
   });
-  it('takes the strength that was ordered', () => {
+  it('uses the ordered strength', () => {
     expect(pointsSeen('MAX')).toBeGreaterThan(pointsSeen('STD'));
   });
 });

@@ -126,7 +126,7 @@ describe('simulated stereopsis', () => {
     expect(chanceOfStereo(40, 60)).toBeLessThan(0.05);
     expect(chanceOfStereo(800, null)).toBe(0);
   });
-  it('is what people of an age have: coarser in small children, and none in one of seventeen', () => {
+  it('follows the age norms: coarser in small children, and none in one of seventeen', () => {
     expect(mean(seeing(3))).toBeGreaterThan(90);
     expect(mean(seeing(30))).toBeLessThan(33);
     expect(mean(seeing(30))).toBeGreaterThan(27);

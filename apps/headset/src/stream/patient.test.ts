@@ -56,7 +56,7 @@ describe('the eyes in an eye movement test', () => {
   const stretches = watch({ test_group: { group: 'EXTRA_OCULAR_MOTILITY' } }, { patient: 'glaucoma-1' });
   const movements = stretches.filter(({ recorded }) => recorded.some(({ type }) => type === 'new_eoms_response'));
 
-  it('are where they are recorded to be at the end of each movement [SRV-02]', () => {
+  it('are at the recorded position at the end of each movement [SRV-02]', () => {
     const looks = movements.flatMap(({ seconds, eyesAt, recorded }) =>
       recorded.flatMap(({ type, data }) =>
         type === 'new_eoms_response' ? [{ data, gaze: eyesAt(seconds)[data.eye as SingleEye].gaze }] : [],

@@ -48,7 +48,7 @@ describe('the search of tests with an on-premises agent [OUR-742]', () => {
     expect(urls).toEqual([`?unread=true&patient__in=${PATIENT.id}`]);
   });
 
-  it('asks the server for nothing when nobody was found', async () => {
+  it('sends no request to the server if nobody was found', async () => {
     found = [];
     const page = await clientWith(link).call('listTests', { query: { search: 'nobody' } });
     expect(page).toEqual({ results: [], count: 0 });

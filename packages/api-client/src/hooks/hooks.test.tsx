@@ -72,14 +72,14 @@ describe('useCall', () => {
     await expect.poll(() => requests[0]?.signal?.aborted).toBe(true);
   });
 
-  it('asks nothing before it has arguments', async () => {
+  it('sends no request before it has arguments', async () => {
     const { client, requests } = backend();
     const { result } = await renderHook(() => useCall('getPatient', null), { wrapper: provider(client) });
     expect(result.current.isLoading).toBe(false);
     expect(requests).toHaveLength(0);
   });
 
-  it('asks nothing where only loaded data are wanted, and has what another component loads', async () => {
+  it('sends no request if only loaded data are wanted, and gets data that another component loads', async () => {
     const { client, requests } = backend(() => [{ id: ID, name: 'Lane 1' }]);
     const { result, rerender } = await renderHook(
       (isShown?: boolean) => [
@@ -108,7 +108,7 @@ describe('useCall', () => {
 });
 
 describe('usePage', () => {
-  it('asks for one page, and keeps its rows until the next is there [API-02] [API-03]', async () => {
+  it('requests one page, and keeps its rows until the next has loaded [API-02] [API-03]', async () => {
     const { client, urls } = backend((url) => ({ results: [{ id: url.search }], count: 70 }));
     const { result, rerender } = await renderHook(
       (page?: PageState) => usePage('listPatients', {}, page ?? { index: 0, size: 20, search: '' }),
@@ -169,7 +169,7 @@ describe('useActiveDevices', () => {
     vi.useRealTimers();
   });
 
-  it('asks once per interval for components that were mounted at different times [PAT-03] [API-04]', async () => {
+  it('polls once per interval for components that were mounted at different times [PAT-03] [API-04]', async () => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'Date'],
     });
@@ -258,7 +258,7 @@ describe('useMutationCall', () => {
     expect(urls().filter((url) => url.includes('genders'))).toHaveLength(1);
   });
 
-  it('says that it is sending, and why it failed', async () => {
+  it('reports that it is sending, and the reason of a failure', async () => {
     const answers: ((response: Response) => void)[] = [];
     const { client } = backend(() => new Promise<Response>((resolve) => answers.push(resolve)));
     const { result, act } = await renderHook(() => useMutationCall('signOut'), { wrapper: provider(client) });

@@ -89,7 +89,7 @@ describe('the socket of imports', () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  it('says with each outage that it does not tell, also for a patient without imports', () => {
+  it('reports each outage, also for a patient without imports', () => {
     const { onLive } = watch();
     for (let outage = 0; outage < 3; outage += 1) {
       FakeSocket.last.say(LIVE_HEARTBEAT.frame);

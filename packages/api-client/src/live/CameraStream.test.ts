@@ -140,7 +140,7 @@ describe('a camera stream', () => {
     expect(FakeSocket.last.closedByClient).toBe(true);
   });
 
-  it('says that the picture stands still, until the next frame', async () => {
+  it('reports a frozen picture until the next frame', async () => {
     const stream = follow();
     await join();
     await send(1);
@@ -193,7 +193,7 @@ describe('a camera stream', () => {
     expect(stream.log.at(-1)).toBe('not-shown');
   });
 
-  it('says and asks nothing once it is stopped (of STRM-05)', async () => {
+  it('sends and requests nothing once it is stopped (of STRM-05)', async () => {
     const stream = follow();
     await join();
     await send(1);

@@ -164,7 +164,7 @@ describe('LiveTest', () => {
     expect(test.live.status.name).toBe(name);
   });
 
-  it('says that the first load failed, and tries again [MON-15]', async () => {
+  it('reports a failed first load, and tries again [MON-15]', async () => {
     const test = follow([new ApiError(500)]);
     FakeSocket.last.ready();
     await settle();

@@ -26,7 +26,7 @@ describe('LiveTest and a silence', () => {
     expect(FakeSocket.last.sent).toEqual(Array.from({ length: 3 }, () => LIVE_HEARTBEAT.frame));
   });
 
-  it('takes a server that hangs for lost within 10 s, and says when it was heard last', async () => {
+  it('treats a hung server as lost within 10 s, and reports the time of its last message', async () => {
     const test = await watch();
     await vi.advanceTimersByTimeAsync(5_000);
     const heard = Date.now();
@@ -40,7 +40,7 @@ describe('LiveTest and a silence', () => {
     expect(LIVE_HEARTBEAT.patience).toBeLessThan(10_000);
   });
 
-  it('takes a server that sends signs of life and no state for lost within 10 s [OUR-595]', async () => {
+  it('treats a server that sends heartbeats but no state as lost within 10 s [OUR-595]', async () => {
     const test = follow();
     const idle = FakeSocket.last;
     for (let second = 0; second < 10; second += 5) {
@@ -74,7 +74,7 @@ describe('LiveTest and a silence', () => {
     expect(test.live.status.name).toBe('live');
   });
 
-  it('hears the browser: offline at once, and back at once', async () => {
+  it('follows the browser: offline at once, and back at once', async () => {
     const [page, view] = [new EventTarget(), Object.assign(new EventTarget(), { visibilityState: 'visible' })];
     vi.stubGlobal('window', page);
     vi.stubGlobal('document', view);

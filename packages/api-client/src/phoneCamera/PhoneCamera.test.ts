@@ -78,7 +78,7 @@ describe('a phone on the device channel', () => {
     expect(sent().slice(1)).toMatchObject([{ seq: 2 }, { seq: 3 }]);
   });
 
-  it('takes a server that is silent for 25 s for lost, and connects again [OUR-642]', async () => {
+  it('treats a server that is silent for 25 s as lost, and reconnects [OUR-642]', async () => {
     const { now } = connect();
     open();
     FakeSocket.last.say(welcome(order));

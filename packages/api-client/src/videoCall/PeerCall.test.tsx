@@ -303,7 +303,7 @@ describe('a call that does not come about', () => {
     expect(call.view.own!.getTracks().map(({ kind }) => kind)).toEqual(['audio']);
   });
 
-  it('gives back what it opens after it was left', async () => {
+  it('closes devices that open after the call was left', async () => {
     let media: MediaStream | undefined;
     const call = side(new Exchange(), 'admin', async (wanted) => (media = await fakeMedia(wanted)));
     const joining = call.join();

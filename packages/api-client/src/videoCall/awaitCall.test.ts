@@ -6,7 +6,7 @@ import { awaitCall, callUrl } from './awaitCall.ts';
 
 withScriptedTime();
 
-it('hears each call until it is ended, and comes back when the connection is lost (of CALL-07)', async () => {
+it('receives each call until it ends, and reconnects after a lost connection (of CALL-07)', async () => {
   const onCall = vi.fn<() => boolean>(() => true);
   const url = callUrl('5e', { protocol: 'https:', host: 'clinic.example' });
   expect(url).toBe('wss://clinic.example/live/techall-session/5e');

@@ -229,7 +229,7 @@ describe('what leaves the browser [PII-11]', () => {
     expect(await client.call('updatePatient', { params: { id: idOf(1) }, body })).toMatchObject({ subtitles: true });
   });
 
-  it('is nothing of visitors of the demo mode', async () => {
+  it('contains nothing about visitors of the demo mode', async () => {
     const visitor = client.call('createDemoPatient', { body: { name: 'Ada', email: 'ada@example.org' } });
     await expect(visitor).rejects.toMatchObject({ name: ERROR_NAME.ZERO_PII });
     expect(requests).toEqual([]);

@@ -34,7 +34,7 @@ describe('the estimate', () => {
       },
     );
   });
-  it('knows the chance to guess: a tumbling E, and any optotype of the tests for CVI, has four directions', () => {
+  it('uses the guessing rate: a tumbling E, and any optotype of the tests for CVI, has four directions', () => {
     expect(methodOf({ strategy: 'DISTANCE', protocol: 'LANDOLT_C' }).alternatives).toBe(8);
     expect(methodOf({ strategy: 'DISTANCE', protocol: 'TUMBLING_E' }).alternatives).toBe(4);
     expect(methodOf({ strategy: 'CVI_FAR', protocol: 'LANDOLT_C' }).alternatives).toBe(4);

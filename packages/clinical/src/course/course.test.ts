@@ -73,7 +73,7 @@ const slopeWith = (amount: number) =>
   )!.lines[0]!.slope;
 
 describe('a measure over time [OUR-162]', () => {
-  it('is of the family with most numbers, with a slope through those that count', () => {
+  it('uses the family with most numbers, with a slope through the included ones', () => {
     const samples = [
       ...[2020, 2021, 2022, 2023].map((year, i) => sample(year, -i)),
       sample(2024, -20, { reliable: false }),
@@ -90,7 +90,7 @@ describe('a measure over time [OUR-162]', () => {
     expect(lines.lines[0]!.slope).toBeUndefined();
     expect(lines.lines[1]!.slope!.slope).toBeCloseTo(-1, 2);
   });
-  it('is of one strategy of each side, that of its newest number that counts [OUR-416]', () => {
+  it('uses one strategy of each side, that of its newest included number [OUR-416]', () => {
     const samples = [
       ...[2015, 2016, 2017, 2018].map((year) => sample(year, -5, { strategy: 'FULL_THRESHOLD' })),
       ...[2019, 2020].map((year) => sample(year, -1)),
@@ -114,7 +114,7 @@ describe('a measure over time [OUR-162]', () => {
     const lines = courseLines([beyond, sample(2022, 0.3, { measure: 'ACUITY' })], 'ACUITY', ['OD'])!;
     expect(lines.lines[0]!.samples.map(({ value }) => value)).toEqual([0.3]);
   });
-  it('is nothing where nothing was measured', () => {
+  it('is empty if nothing was measured', () => {
     expect(courseLines([sample(2020, 1)], 'PTA', ['LEFT', 'RIGHT'])).toBeUndefined();
   });
 });

@@ -134,7 +134,7 @@ describe('the judgement of an eye', () => {
     expect(statistics(silent).false_negative_percentage).toBeNull();
     expect(statistics({ ...silent, false_negatives: 1 }).false_negative_percentage).toBe(25);
   });
-  it('knows no rate of false positives without blank trials, but flags early presses alone [OUR-425]', () => {
+  it('reports no rate of false positives without blank trials, but flags early presses alone [OUR-425]', () => {
     const silent = { presented: 250, viewed: 140, told: 250 };
     expect(judge(statistics({ ...silent, false_positives: 2 })).falsePositives).toMatchObject({
       basis: 'early',

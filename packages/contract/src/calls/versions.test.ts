@@ -45,7 +45,7 @@ describe('a call that saves a record', () => {
     expect(namesOf(without)).toEqual([]);
   });
 
-  it('takes changed fields alone [OUR-550]', () => {
+  it('accepts changed fields alone [OUR-550]', () => {
     const asksForMore = saving.filter(
       ([name, { body }]) => !(name in WHOLE) && !z.safeParse(body!, { version: 0 }).success,
     );

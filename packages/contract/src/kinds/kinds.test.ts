@@ -13,12 +13,12 @@ describe('kinds of test', () => {
     (group) => expect(kindOf({ group, strategy: 'NEW' })).toBeDefined(),
   );
 
-  it('knows no test of which nothing is said', () => {
+  it('returns undefined for an unspecified test', () => {
     for (const group of OF_ANYTHING) expect(kindOf({ group })).toBeUndefined();
     expect(kindOf({ group: 'COLOR_VISION' })).toBeUndefined();
   });
 
-  it('gives no test to two kinds', () => {
+  it('assigns every test to one kind only', () => {
     const tests = KIND_IDS.flatMap((id) =>
       kindById(id).tests.flatMap(({ group, strategies = [''] }) =>
         strategies.map((strategy) => `${group} ${strategy}`),

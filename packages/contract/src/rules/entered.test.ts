@@ -42,7 +42,7 @@ describe('what is entered with a test', () => {
     expect(write({ refraction: { sphere: 0, cylinder: 1, axis: 0 } }).data?.od?.refraction?.axis).toBe(180);
   });
 
-  it('takes every tenth of a millimetre and every quarter of a dioptre of its ranges', () => {
+  it('accepts every tenth of a millimeter and every quarter of a diopter of its ranges', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 100 }), fc.integer({ min: -120, max: 120 }), (tenths, quarters) => {
         const eye = { pupil: { size: tenths / 10 }, refraction: { sphere: quarters / 4, cylinder: 0 } };

@@ -4,7 +4,7 @@ import { attachment, reportFileName } from './fileName.ts';
 const at = '2026-11-20 14:40';
 
 describe('the name a report is saved under [OUR-54]', () => {
-  it('says whose it is, what and when', () => {
+  it('contains patient, title and time', () => {
     const title = 'Perimetry 24-2, AVA Standard';
     expect(reportFileName({ patient: 'Okafor, Adaeze', title, at })).toBe(
       'Okafor, Adaeze, Perimetry 24-2, AVA Standard, 2026-11-20 14.40',
@@ -21,7 +21,7 @@ describe('the name a report is saved under [OUR-54]', () => {
     expect(reportFileName({ patient: '山'.repeat(500), title: '', at }).length).toBeLessThan(130);
   });
 
-  it('goes through a header in every script', () => {
+  it('is encoded in a header in every script', () => {
     expect(attachment('Núñez, Ana.pdf')).toBe(
       `attachment; filename="Nunez, Ana.pdf"; filename*=UTF-8''N%C3%BA%C3%B1ez%2C%20Ana.pdf`,
     );

@@ -75,7 +75,7 @@ describe('the identity on a report', () => {
     expect(compareIdentity(printed, patient).verdict).toBe('unknown');
   });
 
-  it('takes any id number of the patient, with or without punctuation and leading zeros [OUR-472]', () => {
+  it('accepts any id number of the patient, with or without punctuation and leading zeros [OUR-472]', () => {
     const ids = ['X-9', '0042'];
     for (const patient_id of ['42', '00042', 'x9']) {
       expect(compareIdentity({ ...PRINTED, patient_id }, { ...PATIENT, ids }).patient_id).toBe('same');

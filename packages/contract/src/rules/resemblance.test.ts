@@ -135,7 +135,7 @@ describe('patients who may be one person [OUR-31]', () => {
     );
   });
 
-  it('knows an id number without its punctuation', () => {
+  it('matches an id number without its punctuation', () => {
     expect(isSameNumber('A-20 418', 'a20418')).toBe(true);
     expect(isSameNumber('', null)).toBe(false);
     expect(isSameNumber('7', '8')).toBe(false);

@@ -203,7 +203,7 @@ describe('what a contrast report says', () => {
     for (const said of ['data-component="DotPlot"', '1.80 log CS', 'data-component="LetterChart"', '1.50 or more'])
       expect(svg).toContain(said);
   });
-  it('knows no norm of both eyes, of single letters, of an unknown age, of children and beyond 75 years [OUR-434]', () => {
+  it('has no norm for both eyes, single letters, an unknown age, children and ages over 75 [OUR-434]', () => {
     const single = reportedTest({ group: 'CONTRAST_SENSITIVITY', strategy: 'CONTRAST_SINGLE_OPTOTYPE' });
     for (const [test, eye, said] of [
       [standard, 'OU', '–'],
@@ -223,7 +223,7 @@ describe('what a contrast report says', () => {
     expect(report.tables[1]?.rows[0]?.slice(2)).toEqual(['C', 'C', 'Right']);
     expect(reportOf(contrast, eyeOf('OD', 10), standard).pages.join()).toContain('two letters of three');
   });
-  it('tells an eye that passed no level from one that was not finished', () => {
+  it('distinguishes an eye that passed no level from one that was not finished', () => {
     const [first] = eyeOf('OD', 10);
     const none = [{ ...first!, answer: 'ZZZ', phase: 2 }];
     expect(reportOf(contrast, none, standard).tables[0]?.rows).toEqual([

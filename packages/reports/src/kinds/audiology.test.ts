@@ -65,7 +65,7 @@ describe('what a hearing report says', () => {
     ]);
   });
 
-  it('says next to an average how it changed, and what a change is [OUR-433]', () => {
+  it('prints the change next to an average, and the definition of a change [OUR-433]', () => {
     const earlier = [{ ...pureTone, day: '11/03/2025', excluded: [], state: ear('RIGHT', 20) }];
     const state = ear('RIGHT', 30);
     const { pages } = reportOf(audiology, state, { ...pureTone, earlier });
@@ -104,7 +104,7 @@ describe('what a hearing report says', () => {
     expect(report.pages.join()).not.toMatch(/11\/03\/2025|▼/);
   });
 
-  it('says next to an average by what it is judged [OUR-435]', () => {
+  it('prints the criterion next to an average [OUR-435]', () => {
     const silence = (i: number) =>
       tone('RIGHT', 1000, 20, { threshold: false, catch_trial: 'silence', is_heard: i < 4, retest: false });
     const again = tone('RIGHT', 1000, 35, { threshold: false, retest: true });

@@ -14,7 +14,7 @@ describe('what a report of pictures says', () => {
     ]);
     expect(pages.join()).toContain('stay on the device');
   });
-  it('says which eye was not part of the test, and what is missing', () => {
+  it('prints which eye was not part of the test, and what is missing', () => {
     const test = reportedTest({ group: 'ONGOING_EYE_IMAGE_CAPTURE', status: 'syncing', eye: 'OD' });
     expect(reportOf(capture, { total: 40, od: 40, os: null }, test).tables[0]?.rows).toEqual([
       ['Left eye', 'Not part of this test'],

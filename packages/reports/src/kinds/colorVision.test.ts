@@ -108,7 +108,7 @@ describe('what an Ishihara report says', () => {
     expect(pages.join()).toContain('like a ');
     expect(tables[0]?.rows[3]?.[2]).toBe('like a bent nail');
   });
-  it('says what a misread first plate means', () => {
+  it('explains a misread first plate', () => {
     const [eye] = state(0).eye_states;
     const responses = eye!.responses.with(0, { answered: true, value: '12', answer: '7' });
     const { pages } = plateReport({ ...numbers, eye_states: [{ eye: 'OU', responses }] });

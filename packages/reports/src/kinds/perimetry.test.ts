@@ -151,7 +151,7 @@ describe('what a perimetry report says', () => {
     expect(right.locations.some(({ x, y }) => x === 0 && y === 0)).toBe(false);
   });
 
-  it('says where sensitivities are higher than anybody has', () => {
+  it('marks sensitivities that are higher than possible', () => {
     const found = eye(stateOf(...flatField('OD', 41)), 'OD');
     expect(found.reliability).toMatchObject({ tooHigh: true, reliable: false });
     expect(svg(stateOf(...flatField('OD', 41)))).toContain('Right eye: sensitivities of 40 dB and more');

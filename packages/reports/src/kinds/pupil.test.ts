@@ -61,7 +61,7 @@ describe('what a pupil report says', () => {
       ['OD', 'OS', 'white light', '6.00', '5.00', '17'],
     ]);
   });
-  it('tells that there are no curves where the device sent none', () => {
+  it('prints a note if the device sent no curves', () => {
     const bare = history.map((state) => ({
       ...without(state, 'seconds'),
       od_state: plain(state.od_state),

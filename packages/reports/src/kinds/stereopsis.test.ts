@@ -52,7 +52,7 @@ describe('what a stereopsis report says', () => {
     expect(svg.match(/data-outcome="notSeen"/g)).toHaveLength(1 + 1);
     expect(svg.match(/data-outcome="notAnswered"/g)).toHaveLength(1 + 1);
   });
-  it('says when nothing was seen, and when nothing was settled', () => {
+  it('distinguishes nothing seen from nothing settled', () => {
     expect(page([plate(1, 800, { threshold: true, target_answer: 4 })])).toContain('No stereopsis found');
     expect(page(descent)).toContain('Not settled');
   });

@@ -74,7 +74,7 @@ describe('a check before a call', () => {
     expect(Object.values(shown.at(-1)!.results)).toEqual(['noAnswer', 'noAnswer', 'noAnswer', 'unknown']);
   });
 
-  it('gives the address of the relay back once it has one', async () => {
+  it('releases the address of the relay once it has one', async () => {
     const closed: boolean[] = [];
     class Peer extends EventTarget {
       createDataChannel(): void {}

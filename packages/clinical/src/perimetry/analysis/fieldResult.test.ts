@@ -29,7 +29,7 @@ describe('what a finished field comes to [OUR-75]', () => {
     expect(result.analysis?.points).toHaveLength(52);
     expect(fieldResult(field, counts(), origin).fovea).toBeNull();
   });
-  it('says why there are no indices, and has the mean sensitivity all the same [OUR-05]', () => {
+  it('gives the reason for missing indices, and still has the mean sensitivity [OUR-05]', () => {
     expect(fieldResult(field, counts(), { ...origin, age: null })).toMatchObject({
       analysis: undefined,
       incomparable: 'age',

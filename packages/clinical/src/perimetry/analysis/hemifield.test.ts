@@ -140,7 +140,7 @@ describe('the hemifield test', () => {
     expect(test(field(0, nasalStep))).toBe('outsideNormalLimits');
   });
 
-  it('says borderline and generally reduced where both are so', () => {
+  it('reports borderline and generally reduced if both apply', () => {
     expect(test(field(0, unsure))).toBe('borderline');
     expect(test(field(-4, unsure))).toBe('borderlineAndGeneralReduction');
     expect(test(field(-4))).toBe('generalReduction');

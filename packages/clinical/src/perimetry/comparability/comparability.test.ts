@@ -80,7 +80,7 @@ describe('the method that is followed [OUR-416]', () => {
     field(2024, { eye: 'OS', strategy: 'AVA_FAST' }),
   ];
 
-  it('is of the family with most fields and the strategy of its newest field that counts', () => {
+  it('uses the family with most fields and the strategy of its newest included field', () => {
     expect(fieldMethods(fields, 'OD')).toEqual([
       { program: '24-2', size: 3, strategy: 'AVA_STANDARD', fields: 1 },
       { program: '24-2', size: 3, strategy: 'FULL_THRESHOLD', fields: 3 },

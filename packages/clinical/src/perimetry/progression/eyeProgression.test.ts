@@ -9,7 +9,7 @@ const field = (day: number, lower = 0, points = 3, other: Partial<ProgressionFie
 const stable = [field(0), field(100), field(200)];
 
 describe('the progression of an eye', () => {
-  it('says what is missing for an event: a baseline, a later field, limits [OUR-68]', () => {
+  it('reports the missing part of an event: a baseline, a later field, limits [OUR-68]', () => {
     expect(eyeProgression([], 'OD')).toBeUndefined();
     expect(eyeProgression(stable.slice(0, 1), 'OD')).toMatchObject({ noEvents: 'baseline', events: undefined });
     expect(eyeProgression(stable.slice(0, 2), 'OD')).toMatchObject({ noEvents: 'followUp', worse: { once: 0 } });

@@ -53,7 +53,7 @@ describe('a series of fields', () => {
     expect(found).toMatchObject({ program: '24-2', size: 3, strategy: 'FULL_THRESHOLD' });
   });
 
-  it('is of one eye, of the newest family among equals, and of the strategy of the newest field that counts', () => {
+  it('uses one eye, the newest family among equals, and the strategy of the newest included field', () => {
     const [one, two, three] = all;
     expect(series([one!, { ...two!, size: 5 }])).toMatchObject({ size: 5 });
     expect(series([one!, { ...two!, program: '24-2-P' }])).toMatchObject({ program: '24-2-P' });

@@ -182,7 +182,7 @@ describe('the trend of an eye measured over fifteen years [REP-05]', () => {
     expect(slopeIn(eyes[0]!, 'meanSensitivity')!.slope).toBeLessThan(-0.2);
   });
 
-  it('is of one strategy of each eye, that of its newest field that counts unless one is chosen [OUR-416]', () => {
+  it('uses one strategy of each eye, that of its newest included field unless one is chosen [OUR-416]', () => {
     const fields = fieldsOf(measured.eyes[1]!).map((field, i) => ({
       ...field,
       strategy: i < 10 ? 'FULL_THRESHOLD' : 'AVA_FAST',
