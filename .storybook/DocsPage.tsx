@@ -80,7 +80,7 @@ const STATUS = {
   experimental: 'Experimental: its props may change in any version.',
 };
 
-/** Returns whether it may change, and the line that imports it, to be copied. */
+/** Shows the stability of a component, and its import line to copy. */
 function Import({ status = 'stable', line }: { status?: keyof typeof STATUS | undefined; line: string }): ReactElement {
   return (
     <>

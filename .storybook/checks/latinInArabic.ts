@@ -10,7 +10,7 @@ const LATIN = /\S*\p{Script=Latin}{2,}\S*/gu;
 /** Signs around a word that are no part of it. */
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-/** Returns whether an element and all it stands in are drawn, and meant for somebody. */
+/** Returns whether an element and its ancestors are visible and not hidden from assistive technology. */
 export const isShown = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"]');
 

@@ -3,10 +3,10 @@ import { isShown } from './latinInArabic.ts';
 /** Quotation marks of any language with nothing between them; what isolates a direction is nothing. */
 const NOTHING = /[“„«][\u2066-\u2069]*[”“»]|"[\u2066-\u2069]*"/u;
 
-/** Returns whether a text quotes what is empty: it was written for a state that this is not. */
+/** Returns whether a text contains empty quotation marks: it does not fit the current state. */
 export const quotesNothing = (text: string): boolean => NOTHING.test(text);
 
-/** The texts of the page that quote what is empty. */
+/** Returns the texts of the page with empty quotation marks. */
 export function quotedNothing(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
