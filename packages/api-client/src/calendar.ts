@@ -2,7 +2,7 @@ import type { CallAnswer } from '@isopter/contract/routes';
 import { type CallState, useCall } from './hooks/useCall.ts';
 import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
 
-/** Returns whether the user's calendar has an address; a failure is left to the screen. */
+/** Loads whether the user's calendar has an address; the screen handles failures. */
 export function useCalendarFeed(): CallState<CallAnswer<'getCalendarFeed'>> {
   return useCall('getCalendarFeed', {}, { silent: true });
 }

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@isopter/contract/routes';
 import { type CallState, useCall } from './hooks/useCall.ts';
 
-/** Returns whether the key of zero-PII mode is being changed, and how many patients are left [OUR-831]. */
+/** Loads the state of a change of the zero-PII key, and the number of patients left [OUR-831]. */
 export function useKeyChange(): CallState<CallAnswer<'getKeyChange'>> {
   return useCall('getKeyChange', {});
 }

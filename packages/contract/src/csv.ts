@@ -24,7 +24,7 @@ export interface ParsedCsv {
 
 const MARK = '\u{FEFF}';
 
-/** Returns whether cells are separated by `;`, as spreadsheets of many languages write them: judged by the first line. */
+/** Returns the separator of cells: `;` as in spreadsheets of many languages, or `,`, judged by the first line. */
 function separatorOf(text: string): ',' | ';' {
   const [heading = ''] = text.split(/\r\n|\r|\n/, 1);
   const count = (separator: string): number => heading.split(separator).length;

@@ -56,7 +56,7 @@ const LOCATIONS_PER_CATCH_TRIAL = 8;
 /** Presses that come too early at one location before it counts as not seen. */
 const MOST_EARLY = 3;
 
-/** Returns whether a location is settled, and how; undefined while it is open. */
+/** Returns the result of a settled location; undefined while it is open. */
 export function resultOf(outcomes: readonly Outcome[], misses: number): 'seen' | 'notSeen' | undefined {
   if (outcomes.includes('seen')) return 'seen';
   const count = (outcome: Outcome): number => outcomes.filter((one) => one === outcome).length;

@@ -35,7 +35,7 @@ export interface Verdict {
   readonly type: 'protan' | 'deutan' | 'total' | 'unclear' | null;
 }
 
-/** Returns whether a response is correct; no response is correct if the plate shows nothing. */
+/** Returns the result of a response; no response is correct if the plate shows nothing. */
 export function resultOf({ answered, value, answer }: PlateResponse): PlateResult {
   if (!answered) return 'unanswered';
   return (value ?? '').toLowerCase() === (answer ?? '').toLowerCase() ? 'right' : 'wrong';

@@ -39,7 +39,7 @@ export function rapdBetween({ OD, OS }: Readonly<Record<Eye, number>>): number {
   return strong <= 0 ? 0 : Math.round((100 * (OS - OD)) / strong / PER_LOG_UNIT) / 100;
 }
 
-/** Returns whether a defect of a size in log units is present. */
+/** Returns the presence of a defect of a size in log units. */
 export function rapdPresence(size: number): Rapd['presence'] {
   if (size >= RAPD_LIMITS.present) return 'present';
   return size >= RAPD_LIMITS.borderline ? 'borderline' : 'none';
