@@ -41,16 +41,16 @@ z.config({ localeError: plainWords });
 export interface AppOptions extends GivenServices {
   /** Folder of the built application. */
   staticDirectory?: string;
-  /** Whose X-Forwarded-For and X-Forwarded-Proto are believed: of proxies that terminate https. */
+  /** Proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted, because they terminate https. */
   trustProxy?: ProxyTrust;
   logLevel?: string;
   /** Calls of one kind that an account may make in a minute. */
   callsPerMinute?: number;
   /** Takes the log's lines; without it they go to standard output. */
   logStream?: { write(line: string): void };
-  /** How many reports are made at once, in place of the usual limits. */
+  /** Limits on simultaneous reports; overrides the defaults. */
   reportLimits?: Partial<RendererLimits>;
-  /** Reads reports of other devices in place of the usual reader. */
+  /** Reads reports of other devices; overrides the default reader. */
   reader?: ImportWork['reader'];
   /** Syslog server for audit rows; without it they are not forwarded. */
   syslog?: SyslogServer | undefined;
@@ -59,10 +59,10 @@ export interface AppOptions extends GivenServices {
 }
 
 const BODY_LIMIT = 256 * 1024;
-/** Who has not sent a whole body by then is cut off; an upload has as long as any request has. */
+/** Clients that have not sent the whole body by then are cut off; uploads have as long as the request timeout. */
 const BODY_TIMEOUT_MS = 30_000;
 const REQUEST_TIMEOUT_MS = 5 * 60_000;
-/** Who has not sent all headers by then is cut off too; looked after as often as this. */
+/** Clients that have not sent all headers by then are cut off; checked at the interval below. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const CHECK_MS = 2_000;
 
@@ -77,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Of the two times the longer one counts for a body.
+    // For bodies the longer of the two times applies.
     http: {
       requestTimeout: REQUEST_TIMEOUT_MS,
       headersTimeout: HEADERS_TIMEOUT_MS,

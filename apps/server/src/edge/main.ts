@@ -94,7 +94,7 @@ async function start(): Promise<void> {
     logLevel: env['LOG_LEVEL'] ?? 'warn',
   });
   await sandboxes?.addTo(app);
-  /** What stands beside the application, to be ended before it. */
+  /** Ends further services; called before the application is closed. */
   const beside: (() => Promise<void>)[] = [];
   const close = async () => {
     await Promise.all(beside.map((end) => end()));

@@ -31,7 +31,7 @@ describe.each(ENGINES)('what is acknowledged is stored, on %s', (engine) => {
       await work();
     });
 
-  it('is told only once it is stored, and holds more back than the server can keep, losing nothing [SRV-02]', async () => {
+  it('is sent only after storing, and the server pauses reading when it is full, without losing a record [SRV-02]', async () => {
     const { order, params } = await lane.order(FIELD);
     const { headset } = lane;
     const COUNT = 12_000;

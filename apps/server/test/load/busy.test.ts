@@ -72,7 +72,7 @@ describe('a server that has too much to do', () => {
   });
 
   it(
-    'refuses files and pages of imports with 503 and says when to try again, and goes on making reports [OUR-507]',
+    'refuses files and pages of imports with 503 and Retry-After, and continues to make reports [OUR-507]',
     { tags: '@all' },
     async () => {
       const app = await open({ reader: reportReader(FULL) });

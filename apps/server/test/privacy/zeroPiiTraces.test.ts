@@ -63,7 +63,7 @@ describe.each(ENGINES)('plain personal data of encrypted patients, on %s', (engi
     expect((await doctor.call('listPatientChanges', { params: { id } })).body).toEqual([]);
   });
 
-  it('come to none any more: tests at home tell nobody, and worklists are kept without names [PII-11] [OUR-392]', async () => {
+  it('are no longer stored: tests at home send no notices, and worklists are stored without names [PII-11] [OUR-392]', async () => {
     const refused = await order({ patient_email: TRACED.email, patient_phone: TRACED.phone });
     expect(Object.keys(refused.body.fields)).toEqual(['patient_email', 'patient_phone']);
     const { body: ordered } = await order({});

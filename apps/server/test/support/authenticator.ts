@@ -16,13 +16,13 @@ const CBOR = { 'content-type': 'application/cbor' };
 export interface SigningOptions {
   origin?: string;
   rpId?: string;
-  /** What the key says of how often it has signed. */
+  /** The signature counter. */
   counter?: number;
-  /** The id it gives, in place of its own. */
+  /** Overrides its id. */
   id?: Uint8Array;
-  /** Whether it asked for a finger or a PIN. */
+  /** The user verification flag. */
   isVerified?: boolean;
-  /** Whose it says it is. */
+  /** The user handle in the response. */
   userHandle?: Uint8Array;
 }
 
@@ -76,7 +76,7 @@ export class Authenticator {
     });
   }
 
-  /** What it signs, as the parts of a body [H-005, H-021]. */
+  /** Signs a challenge. @returns the fields of the request body [H-005, H-021] */
   sign(
     challenge: string,
     { origin, rpId = 'localhost', counter, id = this.id, isVerified = false, userHandle }: SigningOptions = {},

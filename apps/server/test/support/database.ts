@@ -19,7 +19,7 @@ declare module 'vitest' {
 /** A database of one test, gone when it is closed. */
 export interface TestDatabase {
   store: Store;
-  /** Of PostgreSQL. */
+  /** URL of a PostgreSQL database. */
   url?: string;
   close: () => Promise<void>;
 }
@@ -44,7 +44,7 @@ async function inPostgres<T>(adminUrl: string, work: (client: pg.Client) => Prom
 
 const urlOf = (adminUrl: string, name: string): string => Object.assign(new URL(adminUrl), { pathname: name }).href;
 
-/** The database with the sample clinic that others are copies of; it is filled by whoever asks for it first. */
+/** Returns the database with the sample clinic, of which others are copies; the first caller fills it. */
 const filledDatabase = (adminUrl: string, size: ClinicSize): Promise<string> =>
   inPostgres(adminUrl, async (client) => {
     const name = `isopter_filled_${size}`;

@@ -11,7 +11,7 @@ export interface RunningDuo {
   answer(prompt: string, result: 'allow' | 'deny'): Promise<URL>;
 }
 
-/** The stand-in for Duo at an address of its own. */
+/** Starts the stand-in for Duo at a separate address. */
 export async function startDuo(): Promise<RunningDuo> {
   const address = await freeAddress();
   const settings = duoSandboxSettings(address.origin);

@@ -13,13 +13,13 @@ export interface Lane {
   doctor: Browser;
   people: { patient: string; doctor: string; operator: string };
   deviceId: string;
-  /** Where the server listens; another place after it was restarted. */
+  /** Address of the server; a different one after a restart. */
   address: string;
-  /** What its headset says hello with. */
+  /** Token of the headset. */
   token: string;
   /** May be replaced by another connection of the same. */
   headset: ScriptedDevice;
-  /** What the monitor of a test is told, in the doctor's browser where no other one is named. */
+  /** Collects the frames of a test's monitor, by default in the doctor's browser. */
   watch: (id: string, cookies?: Browser['cookies'], origin?: string) => ReturnType<typeof framesOf<Frame>>;
   /** Orders a test and waits until the headset has the order. */
   order: (over: object) => Promise<{ order: TestOrder; params: { id: string } }>;
@@ -36,7 +36,7 @@ export const status = (value: DeviceStatus): RecordEvent => ({
   data: { status: value },
 });
 
-/** What most orders ask for: a fast field. */
+/** The usual order: a fast field. */
 export const FAST = { test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } } as const;
 
 /** @param place as for `startServer` */

@@ -18,7 +18,7 @@ export async function overtaken(
   const { answering } = await store.db.transaction(async (tx) => {
     await change(tx);
     const begun = call();
-    // the embedded database has one connection: the call waits for that by itself
+    // the embedded database has one connection, so the call waits anyway
     if (store.engine === 'postgres')
       await eventually(async () => expect(await tx.execute(waitingForUs)).toMatchObject({ rows: [{}] }));
     return { answering: begun };

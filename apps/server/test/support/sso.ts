@@ -12,7 +12,7 @@ export interface RunningSso {
   answer(url: string | URL, as: string | undefined): Promise<URL>;
 }
 
-/** The stand-in for a provider of single sign-on at an address of its own, with the people of a database. */
+/** Starts the stand-in for a provider of single sign-on at a separate address, with the users of a database. */
 export async function startSso(db: Db): Promise<RunningSso> {
   const address = await freeAddress();
   const settings = ssoSandboxSettings(address.origin);

@@ -14,7 +14,7 @@ export const ISSUER = 'https://login.lakeside.example';
 const ADDRESS = 'https://clinic.example';
 export const REFUSED = { status: 403, body: { name: 'SsoRefused', detail: 'Single sign-on let nobody in.' } };
 
-/** Hands the server what a provider led back with. */
+/** Sends the server the parameters of a provider's redirect. */
 export const verify = (one: Browser, state: string, more: object = {}): Promise<Answer> =>
   one.call('verifySso', { body: { state, code: 'code', ...more } });
 export const isIn = async (one: Browser): Promise<boolean> => (await one.call('bootstrap')).status === 200;
@@ -76,7 +76,7 @@ export interface SsoClinic {
   isAway: boolean;
   answers: SsoAnswer[];
   row: (username?: string) => Promise<typeof account.$inferSelect>;
-  /** What must not change where nobody is let in. */
+  /** Returns the data that a refused sign-in must not change. */
   world: () => Promise<object>;
   leave: (query?: Record<string, string>) => ReturnType<typeof leaveFor>;
   reset: () => Promise<void>;

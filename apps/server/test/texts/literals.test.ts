@@ -12,9 +12,9 @@ const TONE = { test_group: TONES.test_group };
 /** A text of the server as the requirements quote it, where it stands in the answer, and who gets it for what. */
 interface Literal {
   text: string;
-  /** The field it stands at; at none it is the `detail`. */
+  /** The field of the message; by default `detail`. */
   at?: string;
-  /** What is refused with it. */
+  /** Provokes the error. */
   provoke: (world: World) => Promise<Answer>;
 }
 

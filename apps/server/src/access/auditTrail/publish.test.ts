@@ -36,7 +36,7 @@ describe.each(ENGINES)('publishing the heads of audit chains, on %s', (engine) =
         objectIds: [],
         patientIds: [],
       });
-  /** As if the last publication was so many hours ago; what is read is not the chain. */
+  /** Backdates the last publication by some hours. The chain does not cover this time. */
   const age = async (hours: number) => {
     await db().execute(sql`alter table audit disable trigger user`);
     await db().execute(sql`update audit set at = at - ${hours} * interval '1 hour' where action = 'publishHeads'`);
@@ -80,7 +80,7 @@ describe.each(ENGINES)('publishing the heads of audit chains, on %s', (engine) =
     expect(letters).toHaveLength(1);
   });
 
-  it('goes on when a letter cannot be sent, and says so in the log [OUR-515]', async () => {
+  it('continues and logs an error if a letter cannot be sent [OUR-515]', async () => {
     await write(0);
     await age(25);
     lines.length = 0;

@@ -34,7 +34,7 @@ describe.each(ENGINES)('reads of one visit, on %s', (engine) => {
       .from(audit)
       .where(and(eq(audit.action, action), eq(audit.actorId, operatorId)))
       .orderBy(audit.id);
-  /** As if this long had passed since everything that was read. */
+  /** Backdates all reads by some minutes. */
   const pass = (minutes: number) =>
     server.store.db.update(auditVisit).set({
       lastAt: sql`${auditVisit.lastAt} - ${minutes} * interval '1 minute'`,
@@ -132,7 +132,7 @@ describe.each(ENGINES)('reads of one visit, on %s', (engine) => {
     expect(await db.$count(auditVisit, isNull(auditVisit.auditId))).toBe(0);
   });
 
-  it('are told apart by session and by address [OUR-510]', async () => {
+  it('are separate for each session and address [OUR-510]', async () => {
     const { db } = server.store;
     const read = (session: string, address: string) =>
       writeRead(db, entry({ action: 'testApart', address, patientIds: patients }), session);

@@ -18,7 +18,7 @@ const isOpen = and(
   gt(auditVisit.openedAt, sql`now() - ${LONGEST_HOURS} * interval '1 hour'`),
 )!;
 
-/** Identifies the visits of one session and address with one action and object; each patient has a visit of its own. */
+/** Identifies the visits of one session and address with one action and object; each patient has a separate visit. */
 const visitOf = ({ action, address, officeGroupId, objectKind, objectIds = [] }: AuditEntry, session: string): string =>
   createHash('sha256')
     .update(JSON.stringify([session, address, action, officeGroupId, objectKind, objectIds.toSorted()]))

@@ -4,7 +4,7 @@ import { account, office, officeGroup, patient, person } from '../../platform/db
 import { ENGINES, signIn, startServer } from '../../../test/support/server.ts';
 
 it.each(ENGINES)(
-  'whoever works in another office group has none of its offices, nor gives it any of theirs, on %s [OUR-414]',
+  'a user who works in another office group sees none of its offices, and shares none with it, on %s [OUR-414]',
   async (engine) => {
     await using server = await startServer(engine, 'small');
     const { db } = server.store;

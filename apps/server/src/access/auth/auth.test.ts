@@ -8,7 +8,7 @@ import { DEMO_PASSWORD } from './passwords/demoPassword.ts';
 import { browser, ENGINES, signIn, startServer, type TestServer } from '../../../test/support/server.ts';
 import { eventually } from '../../../../../scripts/test/eventually.ts';
 
-/** What a reader changes: their own account, its security keys, its preferences. */
+/** Calls with which read-only users change their own account, its security keys and its preferences. */
 const OWN: string[] = [
   'checkCode',
   'checkDemoPin',
@@ -103,7 +103,7 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     expect(later.status).toBe(200);
   });
 
-  it('refuses an unsafe call without the token of its own page [API-01]', async () => {
+  it('refuses an unsafe call without its page’s token [API-01]', async () => {
     const doctor = await signIn(server, 'doctor');
     const message = { name: 'Ann', email: 'ann@example.org', message: 'Hello' };
     const without = await doctor.call('sendSupportMessage', {
@@ -118,7 +118,7 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     expect((await doctor.call('sendSupportMessage', { body: message })).status).toBe(204);
   });
 
-  it('answers 401 to whoever is not signed in, before it looks at the call [SRV-07]', async () => {
+  it('answers 401 without a session, before it validates the call [SRV-07]', async () => {
     const one = browser(server);
     expect((await one.call('listPatients', { query: { nonsense: '1' } })).status).toBe(401);
     expect((await one.call('listExportTasks')).status).toBe(401);

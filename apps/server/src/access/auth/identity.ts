@@ -7,14 +7,14 @@ export interface Visit {
   patientId: string | null;
 }
 
-/** Who calls, in which office group, with which rights; read anew for every call. */
+/** The caller, their office group and their rights; read from the database for every call. */
 export interface Identity {
   sessionDigest: string;
   accountId: string;
   groups: readonly Group[];
   /** The office group the call works in: the account's own, or the one a corporate admin switched to. */
   officeGroupId: string;
-  /** The account's own office group, wherever it works: what it does with itself is told there. */
+  /** The account's own office group, wherever the user works now: its access log has changes of the account. */
   homeGroupId: string;
   corporationId: string | null;
   flags: OfficeGroupFlags;

@@ -11,7 +11,7 @@ const PHONE = '+15075550143';
 const signingIn = (one: Browser, username: string) =>
   one.call('signIn', { body: { username, password: DEMO_PASSWORD } });
 
-describe.each(ENGINES)('what is over on %s', (engine) => {
+describe.each(ENGINES)('leftover sessions and reset links on %s', (engine) => {
   let server: TestServer;
   let visitor: Browser;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.each(ENGINES)('what is over on %s', (engine) => {
   const idOf = async (username: string) =>
     (await server.store.db.select().from(account).where(eq(account.username, username)))[0]!.id;
 
-  it('is the session of whoever was signed in where somebody signs in [OUR-412]', async () => {
+  it('end when another user signs in in the same browser [OUR-412]', async () => {
     const one = await signIn(server, 'operator');
     const former = browser(server);
     Object.assign(former.cookies, one.cookies);
@@ -42,14 +42,14 @@ describe.each(ENGINES)('what is over on %s', (engine) => {
     expect(row).toMatchObject({ actorId: await idOf('operator'), objectKind: 'session', result: 200 });
   });
 
-  it('is not the session of whoever is signed in where somebody tries to [OUR-412]', async () => {
+  it('do not end when a sign-in in the same browser fails [OUR-412]', async () => {
     const one = await signIn(server, 'operator');
     const refused = await one.call('signIn', { body: { username: 'doctor', password: 'wrong' } });
     expect(refused.status).toBe(400);
     expect((await one.call('bootstrap')).body.user.username).toBe('operator');
   });
 
-  describe('is a way to a new password that went to a former address or phone [OUR-413]', () => {
+  describe('end if they went to a previous e-mail address or phone number [OUR-413]', () => {
     it('once they have changed it themselves', async () => {
       const doctor = await signIn(server, 'doctor');
       const link = await issued('doctor');

@@ -24,7 +24,7 @@ describe.each(ENGINES)('the lock-out on %s', (engine) => {
   const failedLogins = async () => (await operator())?.failedLogins;
   const check = async (password: string, now: Date) =>
     checkPassword(server.store.db, await whoHas(server.store.db, 'operator'), password, now);
-  /** What an attempt ends with: `in`, or the status it is refused with. */
+  /** Returns the result of an attempt: `in`, or the status of the error. */
   const attempt = (password: string, now = new Date()) =>
     check(password, now)
       .then((right) => forgive(server.store.db, right, now))
@@ -49,7 +49,7 @@ describe.each(ENGINES)('the lock-out on %s', (engine) => {
         payload: { username: 'operator', password },
       });
     const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => guess('wrong', index)));
-    // the fifth is told that the account is locked
+    // the fifth attempt is answered that the account is locked
     expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(4);
     const locked = answers.filter(({ statusCode }) => statusCode === 403);
     expect(new Set(locked.map((answer) => answer.json().name))).toEqual(new Set([ERROR_NAME.USER_LOCKED_OUT]));
@@ -69,7 +69,7 @@ describe.each(ENGINES)('the lock-out on %s', (engine) => {
     expect(await attempt(DEMO_PASSWORD)).toBe(403);
   });
 
-  it('is not undone by the right password of who was let through before it fell', async () => {
+  it('is not undone by a right password whose check began before the lock-out', async () => {
     const first = attempt(DEMO_PASSWORD);
     // a wrong password that is counted before it would be another story
     const through = vi.waitUntil(async () => (await failedLogins()) === 1, { interval: 1 }).catch(() => undefined);
@@ -80,7 +80,7 @@ describe.each(ENGINES)('the lock-out on %s', (engine) => {
     expect(await attempt(DEMO_PASSWORD)).toBe((await lockedUntil()) ? 403 : 'in');
   });
 
-  it('lets the right password in at the fifth attempt, and counts anew from there', async () => {
+  it('accepts the right password at the fifth attempt, and resets the count', async () => {
     for (let round = 0; round < 2; round += 1) {
       expect(await times(4, 'wrong')).toEqual([400, 400, 400, 400]);
       expect(await attempt(DEMO_PASSWORD)).toBe('in');

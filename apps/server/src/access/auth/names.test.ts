@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/store.ts';
 
 const PHONE = '+15075550142';
 
-/** Who is signed in. */
+/** Returns the id of the account that signs in. */
 async function signsIn(db: Db, login: string, password: string): Promise<string> {
   const attempt = await checkPassword(db, await whoHas(db, login), password);
   await forgive(db, attempt);
@@ -89,7 +89,7 @@ describe.each(ENGINES)('names to sign in with on %s', (engine) => {
 
     expect(await signsIn(db, 'oga@isopter.example', DEMO_PASSWORD)).toBe(await idOf('oga@isopter.example'));
     expect(await signsIn(db, PHONE, DEMO_PASSWORD)).toBe(await idOf('ca'));
-    // Whoever shared a name may still change what is theirs alone.
+    // A user with a shared name can still change their other names.
     await db.update(account).set({ phoneNumber: '+15075550177' }).where(eq(account.username, 'oga'));
     expect(await signsIn(db, '+15075550177', DEMO_PASSWORD)).toBe(await idOf('oga'));
   });

@@ -61,7 +61,7 @@ export function sessionCalls(services: AccessServices): Handlers {
               return undefined;
             })
           : undefined;
-      // whoever begins to sign in here has left: a browser is signed in, or on the way
+      // starting a sign-in ends this browser's session: a browser is either signed in or signing in
       await endFormer(bus, call);
       await db.transaction(async (tx) => {
         await keepPassword(tx, accountId, claimed?.hash);
@@ -71,7 +71,7 @@ export function sessionCalls(services: AccessServices): Handlers {
       return { method: owes, ...(asked && { auth_url: asked.url }), ...(instead.length > 0 && { instead }) };
     },
 
-    /** What Duo led back with; a refusal counts as a wrong password does, and its sign-in begins anew [AUTH-12]. */
+    /** Checks Duo's answer. A refusal counts as a wrong password, and the sign-in starts again [AUTH-12]. */
     async verifyDuo({ db, body, request, reply, by, concerns }) {
       const half = await findHalf(db, request, ['duo']);
       by(half);
@@ -228,7 +228,7 @@ async function readUser(db: Db, user: Identity): Promise<User> {
   };
 }
 
-/** Whether what is sent to somebody goes elsewhere from now on. */
+/** Returns whether an update changes where the user's letters or text messages go. */
 const isReachedElsewhere = (
   { email, phoneNumber }: typeof account.$inferSelect,
   { email: newEmail = email, phone_number: newPhone = phoneNumber }: UserWrite,

@@ -13,16 +13,16 @@ const BLOCKED_MS = 15 * 60_000;
 /** An attempt to sign in, or a step of one: it is counted, and stands until {@link forgive} or {@link takeBack}. */
 export interface Attempt {
   accountId: string;
-  /** It is the last one that was left: until when the account is locked unless it turns out to be right. */
+  /** Set for the last attempt left: when the lock ends, if the attempt fails. */
   lock: Date | null;
 }
 
-/** Whose name was typed, not yet whether it was them. */
+/** The account whose name was typed, before the password is checked. */
 export interface Claimed extends Person {
   hash: string;
 }
 
-/** Who has a user name, e-mail or phone number to sign in with. */
+/** Finds the account with a username, e-mail address or phone number. */
 export async function whoHas(db: Db, login: string): Promise<Claimed | undefined> {
   const [found] = await db
     .select({ accountId: account.id, officeGroupId: account.officeGroupId, hash: account.passwordHash })
@@ -66,7 +66,7 @@ export async function keepPassword(db: Db, accountId: string, hash: string | und
   if (!same) throw wrongLogin();
 }
 
-/** What a wrong attempt is answered: that the account is locked, if it was the last one. */
+/** Returns the error for a wrong attempt: locked out if it was the last one. */
 export const failed = (attempt: Attempt | undefined, otherwise: ApiError, now = new Date()): ApiError =>
   attempt?.lock ? lockedOut(attempt.lock, now) : otherwise;
 
@@ -75,8 +75,8 @@ export const forgive = (db: Db, attempt: Attempt, now = new Date()): Promise<unk
   db.update(account).set({ failedLogins: 0, lockedUntil: null }).where(isOpen(attempt, now));
 
 /**
- * Somebody is on the way in: what they did was right, but what went wrong before counts on. Else whoever knows the
- * password could try the second factor for ever.
+ * Uncounts an attempt with the right password while the second factor is pending. Earlier failures still count:
+ * otherwise someone who knows the password could try the second factor without limit.
  */
 export const takeBack = (db: Db, attempt: Attempt, now = new Date()): Promise<unknown> =>
   db

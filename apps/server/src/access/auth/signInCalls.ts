@@ -8,7 +8,7 @@ import { notFound } from '../../platform/lib/errors.ts';
 import type { AccessServices } from '../services.ts';
 import { tellEnded } from '../live/tellEnded.ts';
 
-/** Where whoever asks is signed in, and the end of that; what is live there ends at once [OUR-120, OUR-121]. */
+/** Lists and ends the caller's sessions; their live connections close at once [OUR-120, OUR-121]. */
 export const signInCalls = (services: AccessServices): Handlers => ({
   async listSignIns({ db, user }) {
     const rows = await db

@@ -83,7 +83,7 @@ describe.each(ENGINES)('who signed in, on %s', (engine) => {
     expect(body).toContain('"Perkins, Owen",signOut,200,1,,,session,');
   });
 
-  it('says so of who is locked out, too [OUR-290]', async () => {
+  it('logs refused attempts on a locked account [OUR-290]', async () => {
     for (let time = 0; time < 6; time += 1) await attempt('oa', 'wrong');
     const locked = [...Array.from({ length: 4 }, () => 'signIn 400'), 'signIn 403', 'signIn 403'];
     const id = await idOf('oa');
@@ -117,7 +117,7 @@ describe.each(ENGINES)('who signed in, on %s', (engine) => {
     await newest('doctor', ['verifySecurityKey 200', 'verifySecurityKey 403', 'beginSignIn 200']);
   });
 
-  it('is of who is named, whoever is signed in at that browser [OUR-290]', async () => {
+  it('logs the named account, not the one signed in at that browser [OUR-290]', async () => {
     const tu = await signIn(server, 'tu');
     await attempt('ta', 'wrong', tu);
     await newest('ta', ['signIn 400']);
@@ -133,7 +133,7 @@ describe.each(ENGINES)('who signed in, on %s', (engine) => {
     await newest('ta', ['beginSignIn 200', 'signIn 400']);
   });
 
-  it('ends by itself, or by somebody [OUR-290]', async () => {
+  it('logs sessions that time out and sessions that are ended [OUR-290]', async () => {
     const { db } = server.store;
     const [here, there] = [await signIn(server, 'operator'), await signIn(server, 'operator')];
     const sessions: { id: string; is_current: boolean }[] = (await here.call('listSignIns')).body;
@@ -155,7 +155,7 @@ describe.each(ENGINES)('who signed in, on %s', (engine) => {
     expect(ended).toMatchObject({ actor: { name: 'Perkins, Owen' }, address: null });
   });
 
-  it('is told with passwords that are changed and reset, and the sessions that end with them [OUR-290]', async () => {
+  it('logs password changes and resets, and the sessions they end [OUR-290]', async () => {
     const me = await signIn(server, 'operator');
     await signIn(server, 'operator');
     const wrong = { action: 'updateUser', password: CANARY };
@@ -206,7 +206,7 @@ describe.each(ENGINES)('who signed in, on %s', (engine) => {
     expect(await server.store.db.$count(audit, rows)).toBe(before + 6);
   });
 
-  it('is told to the office group of the account alone [OUR-290]', async () => {
+  it('logs only to the account’s own office group [OUR-290]', async () => {
     const { db } = server.store;
     const before = await db.$count(audit, ofGroup('Northside Eye Clinic'));
     for (const name of ['nobody', 'harbour', CANARY]) await attempt(name, 'wrong');

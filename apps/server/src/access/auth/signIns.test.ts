@@ -54,7 +54,7 @@ describe.each(ENGINES)('where somebody is signed in, on %s', (engine) => {
     expect(await isIn(here)).toBe(true);
   });
 
-  it('ends where its owner says so, and nowhere else [OUR-121]', async () => {
+  it('ends only the session its owner chooses [OUR-121]', async () => {
     const [here, there, third] = [
       await signIn(server, 'doctor'),
       await signIn(server, 'doctor'),
@@ -102,7 +102,7 @@ describe.each(ENGINES)('where somebody is signed in, on %s', (engine) => {
     expect(letters[0]?.text).toContain(email);
   });
 
-  it('tells of a new user name and phone number, whoever changed them [OUR-583]', async () => {
+  it('sends letters about a new username or phone number, whether the user or an admin changed it [OUR-583]', async () => {
     const me = await signIn(server, 'operator');
     const { id, email } = (await me.call('bootstrap')).body.user;
     await me.call('updateUser', { body: { username: 'otto', phone_number: '+15075550161' } });

@@ -7,8 +7,8 @@ import { isInZeroPii } from '../preferences/zeroPii.ts';
 import type { Identity, Visit } from './identity.ts';
 
 /**
- * Of the office group somebody works in: those of their own are nothing to another one [OUR-414]. The order is always the same,
- * because new patients and tests get the first one.
+ * Selects the user's offices in the office group where they work; offices of other groups are excluded [OUR-414]. The
+ * order is stable, because new patients and tests get the first one.
  */
 const offices = (condition = sql`true`) =>
   sql<
@@ -19,7 +19,7 @@ const offices = (condition = sql`true`) =>
 
 const home = sql`(select ${officeGroup.corporationId} from ${officeGroup} where ${officeGroup.id} = ${account.officeGroupId})`;
 
-/** What is read of an account, joined with the office group it works in. */
+/** Columns of an account, joined with the office group it works in. */
 export const WORKER = {
   accountId: account.id,
   groups: account.groups,
@@ -84,8 +84,8 @@ export function identityOf(row: Worker, sessionDigest: string, visit: Visit | nu
 }
 
 /**
- * Who an account is in an office group while nobody is signed in: for what is done later on its behalf.
- * @returns undefined once it works there no more
+ * Returns the identity of an account in an office group, for work done later on its behalf, without a session.
+ * @returns undefined if it no longer works there
  */
 export async function onBehalfOf(db: Db, accountId: string, officeGroupId: string): Promise<Identity | undefined> {
   const [row] = await db

@@ -5,7 +5,7 @@ import type { DuoSettings } from './client.ts';
 import { duoPage } from './sandboxPage.ts';
 import { ALGORITHM, CLOCKS_DIFFER_S, GOOD_FOR_S, PATH, secretOf } from './wire.ts';
 
-/** Where the stand-in for Duo answers, on the server itself. */
+/** Path of the Duo stand-in, on the server itself. */
 const FOLDER = '/sandbox/duo';
 const CODE_MS = 60_000;
 
@@ -29,7 +29,7 @@ interface Answered {
 }
 type Form = Readonly<Record<string, string>>;
 
-/** Answers as Duo does, with a page on which whoever tries the product approves or refuses. Only for sample data. */
+/** A Duo stand-in with a page where a user approves or refuses. Only for sample data. */
 export function addDuoSandbox(app: FastifyInstance, { clientId, secret, base, redirect }: DuoSettings): void {
   const key = secretOf(secret);
   const codes = new Map<string, Answered>();
@@ -49,7 +49,7 @@ export function addDuoSandbox(app: FastifyInstance, { clientId, secret, base, re
       () => false,
     );
   };
-  /** What a signed request asks for. */
+  /** Verifies a signed request. @returns its claims */
   const asked = async (request: string) => {
     const { payload } = await jwtVerify(request, key, {
       algorithms: [ALGORITHM],

@@ -41,7 +41,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     identity: Identity | undefined;
-    /** Whom the call names itself: it is their row. */
+    /** The account that the call itself names; the audit row is attributed to it. */
     person: Person | undefined;
   }
   interface FastifyContextConfig {
@@ -49,7 +49,7 @@ declare module 'fastify' {
   }
 }
 
-/** What an audit row says beyond who, when and which call; or what was done, and by whom, in place of those. */
+/** What a handler adds to its audit row (objects, patients), or overrides (action, actor). */
 type Concern = Pick<AuditEntry, 'objectKind' | 'objectIds' | 'patientIds' | 'officeGroupId'> &
   Partial<Pick<AuditEntry, 'action' | 'actor' | 'changes'>>;
 
@@ -57,15 +57,15 @@ type Concern = Pick<AuditEntry, 'objectKind' | 'objectIds' | 'patientIds' | 'off
 export interface CallContext<N extends CallName> extends CallInput<N> {
   /** The call's transaction when it changes something; a handler uses no other connection. */
   db: Db;
-  /** Who calls. A public call has none: it reads `request.identity`. */
+  /** The caller. Public calls have none; they read `request.identity`. */
   user: Identity;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** What the audit row names. A call that reads patient data must say whose. */
+  /** Sets the objects and patients of the audit row. Required for calls that read patient data. */
   concerns: (concern: Concern) => void;
   /** Adds an audit row for something else that is done with the call. */
   adds: (done: Concern & Pick<AuditEntry, 'action'>) => void;
-  /** Whose the audit rows are, refused or not, where that is not who is signed in: who signs in or out [OUR-290]. */
+  /** Attributes the audit rows, also of a refused call, to another person than the caller, as at sign-in [OUR-290]. */
   by: (person: Person | undefined) => void;
   /**
    * Requires step-up authentication for this call; for the calls that are sensitive only in part. The others required it
@@ -77,7 +77,7 @@ export interface CallContext<N extends CallName> extends CallInput<N> {
   after: (effect: () => void) => void;
 }
 
-/** What a handler answers: of a call that leaves the page, the path it leads to, or the address of somebody we trust. */
+/** The return type of a handler. A redirecting call returns a path of the app or the address of a trusted system. */
 type Reply<N extends CallName> = CallSpec[N] extends { file: string }
   ? Uint8Array | string | Readable | (CallSpec[N] extends { answer: unknown } ? CallReply<N> : never)
   : CallSpec[N] extends { leaves: true }
@@ -113,8 +113,8 @@ const WITHOUT_TRANSACTION = new Set<CallName>([
   'testPacsConnection',
 ]);
 /**
- * Whoever makes these names somebody, and may sit at a browser in which another is still signed in: until it is known whom
- * they name, their row is nobody's.
+ * Calls that identify a person themselves, perhaps in a browser where someone else is signed in. Until that person is
+ * known, the audit row is attributed to nobody.
  */
 const OF_WHOM_IT_NAMES = new Set<CallName>([
   'signIn',
@@ -163,7 +163,7 @@ export function prepareCalls(
   const limitCaller = app.createRateLimit(REFUSAL_LIMIT);
   const limitAddress = app.createRateLimit(addressRefusalLimit(options.callsPerMinute));
 
-  /** What is said to who may not call: no, and to who asks on and on to wait. */
+  /** Returns the error for a caller without access: the given one, or "too many requests" if they ask too often. */
   async function refusal(request: FastifyRequest, no: ApiError): Promise<ApiError> {
     for (const limit of request.identity ? [limitCaller] : [limitCaller, limitAddress]) {
       const limited = await limit(request);

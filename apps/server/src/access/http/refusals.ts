@@ -5,12 +5,12 @@ import type { Db } from '../../platform/db/store.ts';
 /** So many refused calls of one actor have a row each in a minute; the others are counted and share one. */
 const ROWS = { account: 100, anonymous: 10 };
 /**
- * So many refused sign-ins of one account, by whoever tries, have a row each in a quarter of an hour: more than the lock
- * looks at. The others share one a minute. So there are 25 rows of an account in a quarter of an hour at most, however many
- * try from however many addresses.
+ * Refused sign-ins of one account that each get a row in a quarter of an hour: more than the lock-out
+ * counts. The others share one row a minute. So an account gets at most 25 rows in a quarter of an hour, however many
+ * addresses the attempts come from.
  */
 const TRIES = 10;
-/** So many addresses of nobody are told apart in a minute; the others are counted together. */
+/** Addresses without an account that get separate rows in a minute; the others are counted together. */
 const ADDRESSES = 100;
 const WINDOW_MS = 60_000;
 /** Windows to a quarter of an hour. */
@@ -18,7 +18,7 @@ const QUARTER = 15;
 
 interface Actor {
   rows: number;
-  /** What has no row of its own yet. */
+  /** Refusals without a separate row so far, counted together. */
   rest?: AuditEntry & { times: number };
 }
 
@@ -55,7 +55,7 @@ export function countRefusals(db: Db, log: Pick<FastifyBaseLogger, 'error'>): Re
     return isKnown ? { key: address, most: ROWS.anonymous, address } : { key: 'elsewhere', most: 0 };
   }
 
-  /** @param rest the row for what has none of its own */
+  /** @param rest the row that counts the refusals without a separate one */
   async function count(counted: Map<string, Actor>, key: string, most: number, entry: AuditEntry, rest: AuditEntry) {
     const seen = counted.get(key) ?? { rows: 0 };
     counted.set(key, seen);

@@ -43,7 +43,7 @@ const MESSAGE = { name: 'Ann', email: 'ann@example.org', message: 'Hello' };
 
 describe('an unsafe call', () => {
   it.each(['/api/support/', '/%61pi/support/', '/api/%73upport/', 'http://x/api/support/', '/api/support/?x'])(
-    'needs the proof of its own page however its address is written: %s [API-01, SRV-03]',
+    'needs its page’s token, however its URL is written: %s [API-01, SRV-03]',
     async (path) => {
       expect((await sendRaw('POST', path, {}, MESSAGE)).status).toBe(403);
       expect((await sendRaw('POST', path, { origin: 'http://evil.example' }, MESSAGE)).status).toBe(403);

@@ -6,7 +6,7 @@ import { csrfFailed } from '../../platform/lib/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Headsets call it: they have a token of their own, no cookies and no page. */
+    /** Called by headsets, which have device tokens instead of cookies and pages. */
     forDevices?: true;
   }
 }
@@ -64,9 +64,9 @@ export async function addSecurity(app: FastifyInstance): Promise<void> {
   });
 
   app.addHook('onRequest', (request, reply, done) => {
-    // The host is the one the browser asked for, which a proxy passes on as it came.
+    // The host is the one the browser asked for; the proxy must pass it on unchanged.
     delete request.raw.headers['x-forwarded-host'];
-    // What the route says counts, not how its address was written; files allow more than this themselves.
+    // The route's config counts, not the URL as written. Calls that take files allow larger bodies themselves.
     const { forDevices } = request.routeOptions.config;
     reply.header('cache-control', 'no-store');
     reply.header('permissions-policy', PERMISSIONS_POLICY);

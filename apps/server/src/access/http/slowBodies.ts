@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const cuts = new WeakMap<FastifyRequest, NodeJS.Timeout>();
 
-/** Cuts off whoever has not sent a whole body after so many milliseconds, and was not allowed to take longer. */
+/** Closes requests whose body is incomplete after so many milliseconds, unless their call allows more time. */
 export function cutSlowBodies(app: FastifyInstance, longest: number): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;

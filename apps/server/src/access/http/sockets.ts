@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { countedAddress } from './limits.ts';
 import { logRefusedSockets, rememberOpening } from './refusedSockets.ts';
 
-/** Who does not say goodbye within this time is cut off. */
+/** Connections that do not complete the closing handshake within this time are cut off. */
 const GOODBYE_MS = 2_000;
 
 /** Sockets that an address may open in a minute. A whole clinic may share one, and all its screens connect again at once. */
@@ -36,8 +36,8 @@ function watchClosing(socket: WebSocket, closing: (code: number, isServed: boole
  */
 export async function acceptSockets(app: FastifyInstance, perMinute = SOCKETS_PER_MINUTE): Promise<void> {
   let isStopping = false;
-  // Whoever comes now is refused without a word: an answer would leave the connection half open, which nobody closes, and
-  // a server that stops waits for all of them.
+  // New connections are refused without an answer: an answer would leave the connection half open, and a server that
+  // stops waits for all of them.
   app.server.on('upgrade', (_request, wire) => {
     if (isStopping) wire.destroy();
   });

@@ -14,7 +14,7 @@ import { CHALLENGE_MS, keepChallenge, type Purpose, takeChallenge } from './chal
 import { keyMissing, keyRefused } from './refused.ts';
 import { relyingParty } from './relyingParty.ts';
 
-/** Who is asked for a key, in which session or half-done sign-in, and what for. */
+/** The account, session and purpose of a key check; the session may be a half-done sign-in. */
 export interface Asking {
   accountId: string;
   owner: string;
@@ -52,7 +52,7 @@ export async function askForKey(db: Db, asking: Asking): Promise<PublicKeyCreden
 }
 
 /**
- * Checks what a key signed. The challenge is gone whatever comes of it, so this runs outside of a transaction.
+ * Checks a signature. The challenge is used up even if the check fails, so this must not run in a transaction.
  * @throws ApiError 403 for anything but a good signature of one of the account's keys, alike for all
  */
 export async function checkKey(db: Db, asking: Asking, now = new Date()): Promise<void> {

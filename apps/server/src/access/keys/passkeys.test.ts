@@ -95,7 +95,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect(answer.body.fields).toEqual({ enable_webauthn: ['Add a security key first.'] });
   });
 
-  it('require user verification when they are registered, and their owner is told by e-mail [OUR-494]', async () => {
+  it('require user verification at registration, and their owner gets an e-mail [OUR-494]', async () => {
     const doctor = await signIn(server, 'doctor');
     const { body } = await doctor.call('startPasskeyRegistration');
     expect(body.authenticatorSelection).toMatchObject({ residentKey: 'required', userVerification: 'required' });

@@ -5,5 +5,5 @@ import { ApiError } from '../../platform/lib/errors.ts';
 export const keyRefused = () =>
   new ApiError(403, { detail: ERROR.WEBAUTHN_FAILED, name: ERROR_NAME.SECURITY_KEY_REFUSED });
 
-/** There is none to ask for: told to whoever is signed in alone, so that they add one [OUR-406]. */
+/** The user has no security key. Answered only to signed-in users, so that they can add one [OUR-406]. */
 export const keyMissing = () => new ApiError(403, { detail: ERROR.WEBAUTHN_FAILED, name: ERROR_NAME.NO_SECURITY_KEY });

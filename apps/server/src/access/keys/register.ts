@@ -26,14 +26,14 @@ const ALGORITHMS = [-8, -7, -257];
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** Whether the key replaces the password or is a second factor. */
+/** A passkey replaces the password; a key is a second factor. */
 export type Kind = 'passkey' | 'key';
 const registrationOf = (user: Identity, kind: Kind) => ({
   owner: user.sessionDigest,
   purpose: kind === 'passkey' ? ('passkey registration' as const) : ('registration' as const),
 });
 
-/** What a new key is asked to sign; those somebody has are not asked again [KEY-01]. */
+/** Creates the options for registering a key; the user's existing keys are excluded [KEY-01]. */
 export async function startRegistration(
   db: Db,
   user: Identity,
@@ -65,7 +65,7 @@ export async function startRegistration(
 }
 
 /**
- * Adds a key [KEY-01]. The challenge is gone whatever comes of it, so this runs outside of a transaction.
+ * Adds a key [KEY-01]. The challenge is used up even if this fails, so this must not run in a transaction.
  * @throws ApiError 403 for anything but a good new key, 409 when there are too many
  */
 export async function addKey(

@@ -19,7 +19,7 @@ import { brandOf } from '../../platform/brands/brandOf.ts';
 import type { AccessServices } from '../services.ts';
 import { requireVersion } from '../versions/requireVersion.ts';
 
-/** The keys of whoever asks, and nobody else's [KEY-01 to KEY-04]. */
+/** Calls for the caller's own security keys [KEY-01 to KEY-04]. */
 export function securityKeyCalls(services: AccessServices): Handlers {
   const { duo } = services;
   return {
@@ -78,7 +78,7 @@ export function securityKeyCalls(services: AccessServices): Handlers {
       return undefined;
     },
 
-    /** For a sensitive action of whoever is signed in, else for the sign-in this browser has begun [KEY-03]. */
+    /** Starts a key check for a user's sensitive action, or for the sign-in begun in this browser [KEY-03]. */
     async requestKeyCheck({ db, request, query, concerns }) {
       const { identity } = request;
       if (identity) concerns({ objectKind: 'account', objectIds: [identity.accountId] });

@@ -257,7 +257,7 @@ describe.each(ENGINES)('security keys on %s', (engine) => {
       expect(right).toMatchObject({ status: 403, body: { name: 'UserLockedOut' } });
     });
 
-    it('count anew once somebody is in [AUTH-11]', async () => {
+    it('reset the failure count after a sign-in [AUTH-11]', async () => {
       for (let round = 0; round < 2; round += 1) {
         const one = await halfWay();
         for (let failure = 0; failure < 3; failure += 1) await finish(one, new Uint8Array([0xa0]));

@@ -58,7 +58,7 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
     const { officeGroupId } = await find(username);
     await server.store.db.update(officeGroup).set({ preferences }).where(eq(officeGroup.id, officeGroupId));
   };
-  /** A person with a key of their own, and what a thief makes of a copy of their session. */
+  /** A user with a security key, and a thief with a copy of their session. */
   const stolen = async (username: string) => {
     const owner = await signIn(server, username);
     const key = new Authenticator();
@@ -78,7 +78,7 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
       expect(await server.store.db.$count(securityKey)).toBe(1);
     });
 
-    it('from opening sensitive calls with a key of their own (b) [OUR-480]', async () => {
+    it('from opening sensitive calls with the thief’s key (b) [OUR-480]', async () => {
       const { thief, key } = await stolen('oga');
       const colleague = { params: { id: (await find('operator')).id } };
       expect(await thief.call('resetEmployeePassword', colleague)).toMatchObject(asked('key'));
@@ -228,7 +228,7 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
           body: { fields: { password: ['This is not your current password.'] } },
         });
       }
-      // a right one in between takes back none of the wrong ones
+      // a right password in between does not clear the wrong ones
       expect((await prove(one, 'endOtherSignIns')).status).toBe(204);
       expect((await prove(one, 'endOtherSignIns', 'wrong')).body.name).toBe('UserLockedOut');
       expect((await prove(one, 'deleteAuthenticator')).body.name).toBe('UserLockedOut');

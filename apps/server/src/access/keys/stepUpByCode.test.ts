@@ -130,7 +130,7 @@ describe.each(ENGINES)('step-up authentication with further factors, on %s', (en
     it('locks the account after five wrong ones, as the sign-in does [OUR-480] [AUTH-11]', async () => {
       const { owner, app } = await withApp();
       for (let failure = 0; failure < 3; failure += 1) expect(await prove(owner, app.code(9))).toMatchObject(WRONG);
-      // a right one in between takes back none of the wrong ones
+      // a right code in between does not clear the wrong ones
       expect((await prove(owner, app.code())).status).toBe(204);
       expect(await prove(owner, app.code())).toMatchObject(WRONG);
       expect((await prove(owner, app.code(9))).body.name).toBe('UserLockedOut');

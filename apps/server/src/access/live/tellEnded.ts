@@ -9,7 +9,7 @@ export function tellEnded(bus: Bus, digests: readonly string[]): void {
   for (const digest of digests) bus.publish(sessionTopic(digest), 'ended');
 }
 
-/** Whoever signs in here takes the browser over from who was signed in: that session has ended, with a row of its own [OUR-412]. */
+/** Ends the session that this browser had before another user signed in; it gets a separate audit row [OUR-412]. */
 export async function endFormer(
   bus: Bus,
   { db, request, reply, adds, after }: Pick<CallContext<CallName>, 'db' | 'request' | 'reply' | 'adds' | 'after'>,
@@ -21,8 +21,8 @@ export async function endFormer(
 }
 
 /**
- * Sessions of an account ended with a call that does something else: it has a row of its own [OUR-290], and what is live
- * there ends.
+ * Records that a call ended sessions of an account besides its main action: adds a separate audit row [OUR-290], and
+ * closes their live connections.
  */
 export function noteEnded(
   bus: Bus,

@@ -5,7 +5,7 @@ import { account, accountOffice, office, patient, session, test } from '../../pl
 import { framesOf } from '../../../test/support/device.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../../../test/support/server.ts';
 
-/** Resolves when the server has read what a monitor said so far. */
+/** Resolves when the server has read everything that a monitor sent. */
 const answers = ({ socket }: { socket: WebSocket }) =>
   new Promise<unknown>((resolve) => {
     if (socket.readyState !== WebSocket.OPEN) return resolve(undefined);

@@ -19,7 +19,7 @@ describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  // zero-PII mode and a visitor's window cannot be left by a call: whatever a test ends with, the next begins anew
+  // no call leaves zero-PII mode or a visitor's session: each test starts from the initial state
   let before: { groups: (typeof officeGroup.$inferSelect)[]; accounts: (typeof account.$inferSelect)[] };
   beforeEach(async () => {
     const { db } = server.store;
@@ -138,7 +138,7 @@ describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
     expect(await visit()).toBe(403);
   });
 
-  it('a bundle that is chosen beforehand is one of their own [SRV-07] [PREF-16]', async () => {
+  it('the preselected bundle must be one of the office group [SRV-07] [PREF-16]', async () => {
     const { db } = server.store;
     const bundleOf = async (name: string) => {
       const [group] = await db.select().from(officeGroup).where(eq(officeGroup.name, name));

@@ -7,7 +7,7 @@ import {
 } from '@isopter/contract';
 import type { OfficeGroupFlags } from '../../platform/db/tables/people.ts';
 
-/** What holds until somebody chooses. */
+/** Preferences of a user who chose nothing. */
 const DEFAULTS: Preferences = {
   app_language: DEFAULT_APP_LANGUAGE,
   device: null,
@@ -57,7 +57,7 @@ const DEFAULTS: Preferences = {
   interpretation_phrases: [],
 };
 
-/** What holds for a user: the defaults, the office group's choices, the user's own. */
+/** Returns a user's effective preferences: the defaults, overridden by the user's, then by the office group's. */
 export function effectivePreferences(group: Partial<Preferences>, own: Partial<Preferences>): Preferences {
   return { ...DEFAULTS, ...own, ...group };
 }
@@ -69,7 +69,7 @@ interface PreferredBy {
   isInZeroPii: boolean;
 }
 
-/** Returns what holds for a user in an office group: nobody turns its zero-PII mode off, and an agent needs the flag. */
+/** Returns a user's preferences in an office group. Zero-PII mode cannot be overridden, and an agent needs the flag. */
 export function preferencesIn(group: PreferredBy, own: Partial<Preferences> = {}): Preferences {
   const preferences = effectivePreferences(group.preferences, own);
   return {

@@ -8,7 +8,7 @@ import {
 } from '@isopter/contract';
 import type { OfficeGroupFlags } from '../../platform/db/tables/people.ts';
 
-/** What only office groups with a flag may turn on [ROLE-03, ROLE-04, PREF-03, PREF-14]. */
+/** Preferences that an office group can turn on only with a flag [ROLE-03, ROLE-04, PREF-03, PREF-14]. */
 const GATED = [
   ['enable_demo_mode', 'demo_mode'],
   ['disable_pi', 'enterprise_security'],
@@ -17,7 +17,7 @@ const GATED = [
   ['enable_zero_pii', 'enable_zero_pii'],
 ] as const satisfies [keyof Preferences, keyof OfficeGroupFlags][];
 
-/** What holds all personal data together once it is encrypted [PREF-04]. */
+/** Preferences that cannot change once all personal data are encrypted [PREF-04]. */
 const LOCKED = ['enable_zero_pii', 'enable_access_to_other_offices', 'zero_pii_password_hash'] as const;
 
 const REQUIRED = 'This field is required.';
@@ -26,8 +26,8 @@ const REQUIRED = 'This field is required.';
 export type PreferenceProblems = { [F in keyof Preferences]?: string[] };
 
 /**
- * What is wrong with changed preferences in themselves; whether what they name exists is asked elsewhere.
- * @param before what holds for the user now
+ * Validates changed preferences against each other; the objects they name are checked elsewhere.
+ * @param before the user's current effective preferences
  * @param today the current day at the user's office
  */
 export function preferenceProblems(
@@ -47,7 +47,7 @@ export function preferenceProblems(
     problems.fixed_exam_date = ['The date must be at least six months ahead.'];
   }
   for (const [field, flag] of GATED) {
-    // What is on stays on, and can always be turned off.
+    // A preference that is already on stays on, and can always be turned off.
     if (after[field] && isChanged(field) && !flags[flag]) {
       problems[field] = ['This is not available in your office group.'];
     }
@@ -88,7 +88,7 @@ export function preferenceProblems(
   return { ...problems, ...zeroPiiProblems(after, changes) };
 }
 
-/** What keeps zero-PII from being turned on beside other preferences, or a key without it [PREF-04, PREF-12]. */
+/** Returns conflicts of zero-PII with other preferences, or a key without it [PREF-04, PREF-12]. */
 function zeroPiiProblems(after: Preferences, changes: Partial<Preferences>): PreferenceProblems {
   if (!after.enable_zero_pii) {
     return changes.zero_pii_password_hash ? { zero_pii_password_hash: [ERROR.KEY_WITHOUT_ZERO_PII] } : {};

@@ -133,7 +133,7 @@ describe('the client of single sign-on', () => {
     expect(await identify()).toBeUndefined();
   });
 
-  it('believes an address only if the provider has verified it, wherever it says so (of AUTH-18)', async () => {
+  it('accepts an e-mail address only if the provider has verified it, in the token or the user info (of AUTH-18)', async () => {
     for (const claims of [{ email_verified: false }, { email_verified: undefined }, { email_verified: 'true' }])
       expect(await saying(claims)).toBeUndefined();
     const userinfo = { sub: 'anna', email: 'Anna@Clinic.example', email_verified: true };
@@ -178,7 +178,7 @@ describe('the client of single sign-on', () => {
     await expect(gone.authorize(ASKED)).rejects.toThrow('fetch failed');
   });
 
-  it('asks a provider anew that did not answer', async () => {
+  it('asks a provider again after a failure', async () => {
     const client = ssoClient(settings);
     said = { ...right, metadata: { issuer: 'https://other.example' } };
     await expect(client.authorize(ASKED)).rejects.toThrow('another issuer');

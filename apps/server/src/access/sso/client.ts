@@ -8,36 +8,36 @@ export const CLOCKS_DIFFER_S = 60;
 /** Signatures with a provider's own key: never those with the secret that we have too, and never none. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
-/** What a provider of OpenID Connect was told of us, and we of it. */
+/** Settings of this client of an OpenID Connect provider, as registered there. */
 export interface SsoSettings {
-  /** As the provider writes it in its tokens, to the letter. */
+  /** Exactly as in the provider's tokens. */
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Where the provider leads back to. */
+  /** Redirect URI. */
   redirect: string;
 }
 
-/** What is asked of the provider, and must come back. */
+/** Parameters of an authorization request; the answer must match them. */
 export interface SsoRequest {
   state: string;
   nonce: string;
-  /** Of PKCE, by S256. */
+  /** PKCE code challenge (S256). */
   challenge: string;
   /** The user has to sign in again, even if the provider remembers them. */
   isFresh?: boolean;
 }
 
-/** What the provider led back with. */
+/** Parameters of the provider's redirect. */
 export interface SsoAnswer {
   code: string;
   nonce: string;
   verifier: string;
-  /** Who led back, where it was said. */
+  /** Issuer, if the provider sends one. */
   iss?: string | undefined;
 }
 
-/** Whom a provider vouches for. */
+/** A user authenticated by the provider. */
 export interface Vouched {
   subject: string;
   /** The provider has verified it. */
@@ -49,9 +49,9 @@ export interface Vouched {
 /** A provider of single sign-on. */
 export interface SsoProvider {
   issuer: string;
-  /** Where the browser goes. @throws when the provider does not answer */
+  /** Returns the authorization URL for the browser. @throws when the provider does not answer */
   authorize(asked: SsoRequest): Promise<URL>;
-  /** Who signed in there; undefined for what proves nobody. @throws when the provider does not answer */
+  /** Returns the user who signed in; undefined for an invalid answer. @throws when the provider does not answer */
   identify(answer: SsoAnswer): Promise<Vouched | undefined>;
 }
 
@@ -74,7 +74,7 @@ export function ssoClient({ issuer, clientId, clientSecret, redirect }: SsoSetti
   const isSecure = issuer.startsWith('https:');
   let known: { at: number; provider: Promise<Discovered> } | undefined;
 
-  /** What the provider says of itself, asked anew after a failure. */
+  /** Returns the provider's metadata. Cached; a failure is not. */
   async function discover(): Promise<Discovered> {
     if (known === undefined || Date.now() - known.at > KEPT_MS) known = { at: Date.now(), provider: askProvider() };
     const { provider } = known;
@@ -114,7 +114,7 @@ export function ssoClient({ issuer, clientId, clientSecret, redirect }: SsoSetti
     return Tokens.safeParse(await answer.json()).data;
   }
 
-  /** What an ID token says, if it is the provider's, for us, of now and of this sign-in. */
+  /** Returns the claims of an ID token if it is the provider's, for this client, current, and of this sign-in. */
   async function claimsOf(at: Discovered, token: string, nonce: string): Promise<JWTPayload | undefined> {
     const expected = {
       algorithms: ALGORITHMS,
@@ -186,7 +186,7 @@ function basic(id: string, secret: string): string {
   return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 
-/** Whom claims name: with a verified address, and of the ID token's subject wherever they come from. */
+/** Returns the user that claims identify: the e-mail address must be verified, the subject that of the ID token. */
 function vouched(given: unknown, subject: string | undefined, when: Pick<Vouched, 'authTime'>): Vouched | undefined {
   const { data } = Claims.safeParse(given);
   return data && data.sub === subject ? { subject: data.sub, email: data.email.toLowerCase(), ...when } : undefined;

@@ -86,7 +86,7 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
     expect((await verify(one, state)).body).toEqual({ return_url: '/sso/success?a=b' });
   });
 
-  it('is good once, for ten minutes, in the browser that left, and for a state of its own [OUR-321]', async () => {
+  it('accepts an answer once, within ten minutes, in the same browser, and for its state only [OUR-321]', async () => {
     const first = await sso.leave();
     const second = await sso.leave();
     expect(await verify(first.one, second.state)).toEqual(REFUSED);
@@ -167,7 +167,7 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
     expect(await come('selma')).toBe(200);
     expect(await come('somebody who has her address now')).toBe(403);
     expect(await come('selma', 'selma.married@lakeside.example')).toBe(200);
-    // of an address that an admin has changed, whoever has it is meant
+    // after an admin has moved an e-mail address, it identifies its present owner
     const admin = await sso.server.store.db.select().from(account).where(eq(account.username, 'sso-oa'));
     expect(await come('otis', 'sso-oa@isopter.example')).toBe(200);
     sso.vouched = { subject: 'selma', email: 'sso@isopter.example' };
@@ -197,7 +197,7 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
     expect(await isIn(one)).toBe(false);
   });
 
-  it('ends the session of whoever was signed in with the browser, and none where nobody is let in', async () => {
+  it('ends the browser’s previous session at a sign-in, and none after a refused one', async () => {
     const doctor = await signIn(sso.server, 'doctor');
     const former = { ...doctor.cookies };
     const { one, state } = await sso.leave();

@@ -19,7 +19,7 @@ describe.each(ENGINES)('single sign-on without a provider, on %s', (engine) => {
   const ask = (query: Record<string, string>) =>
     server.app.inject({ method: 'GET', url: `${calls.authorizeSso.path}?${new URLSearchParams(query)}` });
 
-  it('leads to the screen that says so, and never to an address it was given', async () => {
+  it('redirects to the error screen, never to an address from the request', async () => {
     for (const return_url of ['', 'https://elsewhere.example/', '//elsewhere.example', '/patients']) {
       const answer = await ask({ sso_domain: DOMAIN, return_url, invitation: 'secret' });
       expect({ status: answer.statusCode, to: answer.headers.location }).toEqual({

@@ -48,7 +48,7 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
     const done = and(eq(audit.action, action), eq(audit.result, 200));
     return (await db().select().from(audit).where(done).orderBy(desc(audit.id)).limit(1))[0];
   };
-  /** As if the planned day and time were these. */
+  /** Changes the planned day and time in the database. */
   const move = (id: string, values: Partial<typeof appointment.$inferInsert>) =>
     db().update(appointment).set(values).where(eq(appointment.id, id));
 
@@ -181,7 +181,7 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
     expect(await auditOf('deleteAppointment')).toMatchObject({ objectIds: [id] });
   });
 
-  it('is checked in by the clock of the server, in another room where that is said, and taken back [OUR-770]', async () => {
+  it('is checked in at the server’s time, moved to another room, and unchecked [OUR-770]', async () => {
     const { id } = await planned({ room: 'Room 2' });
     const before = Date.now();
     const first = (await checkIn(id)).body;
@@ -192,7 +192,7 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
     expect((await checkIn(id, { room: null })).body.room).toBeNull();
     expect((await lane.doctor.call('undoCheckIn', { params: { id } })).status).toBe(204);
     expect(await read(id)).toMatchObject({ checked_in: null });
-    // for another day it is taken back too
+    // moving it to another day also undoes the check-in
     await checkIn(id);
     const { version } = await read(id);
     expect((await update(id, { version, day: inDays(1) })).body.checked_in).toBeNull();

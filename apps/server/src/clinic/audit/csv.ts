@@ -21,7 +21,7 @@ const COLUMNS: Readonly<Record<string, (row: SelectedAudit, filter: AuditFilter)
   result: ({ result }) => result,
   times: ({ times }) => times,
   last_at: ({ until }) => until?.toISOString() ?? null,
-  // whoever asks for one patient passes on no other
+  // with a filter by patient, no other patient's id is exported
   patient_ids: ({ patientIds }, { patient }) => patient ?? patientIds.join(' '),
   object_kind: ({ objectKind }) => objectKind,
   // what was refused names whatever was asked for, which may be of another office group

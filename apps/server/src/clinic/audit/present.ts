@@ -12,7 +12,7 @@ import { auditScope, type SelectedAudit } from './select.ts';
 /** So many patients of a row are named: a list that was looked at concerns a whole page of them. */
 const NAMED = 3;
 
-/** The patients a row names: whoever asks for one reads the name of no other. */
+/** Returns the patients of a row to name; with a filter by patient, that one only. */
 export const namedIn = ({ patientIds }: Pick<SelectedAudit, 'patientIds'>, only: string | undefined): string[] =>
   only === undefined ? patientIds.slice(0, NAMED) : [only];
 
@@ -35,7 +35,7 @@ export async function namesOf(
   );
 }
 
-/** Whether a patient is one of the user's office group, or was one and has left rows. */
+/** Returns whether a patient is in the user's office group, or was and has audit rows. */
 export async function isKnown(db: Db, user: Identity, id: string): Promise<boolean> {
   if ((await namesOf(db, user, [id])).size > 0) return true;
   const rows = await db
@@ -46,7 +46,7 @@ export async function isKnown(db: Db, user: Identity, id: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Who it was: the name as lists write it, the family name first. */
+/** Returns the actor's name as in lists, the family name first. */
 export const actorName = ({ firstName, lastName, deviceName }: SelectedAudit): string | null =>
   deviceName ??
   (firstName === null && lastName === null ? null : fullName({ first_name: firstName, last_name: lastName }));

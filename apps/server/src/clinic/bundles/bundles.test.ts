@@ -86,7 +86,7 @@ describe.each(ENGINES)('bundles on %s', (engine) => {
     expect((await lane.doctor.call('getDevice', { params: { id: lane.setting.device } })).body.in_use).toBe(false);
   });
 
-  it('goes on with the next one when one is cancelled alone, and is gone with the last', async () => {
+  it('continues with the next test when one is canceled, and is deleted with the last', async () => {
     const { id, first } = await lane.begin();
     expect((await lane.doctor.call('deleteTest', { params: { id: first.test_id } })).status).toBe(204);
     expect(await lane.headset.next(({ type }) => type === 'cancel')).toMatchObject({ test_id: first.test_id });
@@ -115,7 +115,7 @@ describe.each(ENGINES)('bundles on %s', (engine) => {
     expect(await lane.headset.next(({ type }) => type === 'cancel')).toMatchObject({ test_id: fresh.first.test_id });
   });
 
-  it('that was stopped goes on where it was, and a test cannot begin before its turn [BUND-11] [MON-24]', async () => {
+  it('resume where they stopped, and no test can begin before its turn [BUND-11] [MON-24]', async () => {
     const { id, first } = await lane.begin();
     const waiting = (await lane.read(id)).next_test.id as string;
     expect((await lane.doctor.call('restartTest', { params: { id: waiting } })).body.name).toBe('TestWaiting');

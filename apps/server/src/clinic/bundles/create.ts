@@ -17,8 +17,8 @@ const SOURCES = ['test_descriptions', 'custom_test_bundle_type', 'system_test_bu
 const MILLISECOND = 1;
 
 /**
- * Makes a bundle with all its tests, and gives the first one to the device; the others wait for their turn [BUND-12].
- * @throws ApiError as `createTest` does; what is wrong with a test stands at `test_descriptions` with its number
+ * Creates a bundle with all its tests, and gives the first one to the device; the others wait for their turn [BUND-12].
+ * @throws ApiError as `createTest` does; problems of a test are at `test_descriptions`, with the test's number
  * @returns `added`: the id of a patient who was added for it
  */
 export async function createBundle(
@@ -111,7 +111,7 @@ interface SettledTest {
   options: Settled;
 }
 
-/** Every test as it is kept; the first thing wrong with one is told with its number. */
+/** Settles the options of every test; the first problem of a test is reported with its number. */
 export function settleAll(user: Identity, taken: Taken, descriptions: readonly TestDescription[]): SettledTest[] {
   const wrong: string[] = [];
   const { capabilities } = taken.device;

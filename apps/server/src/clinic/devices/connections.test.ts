@@ -34,7 +34,7 @@ describe.each(ENGINES)('connections of headsets and monitors on %s', (engine) =>
     expect((await lane.doctor.call('getDevice', { params: { id: lane.deviceId } })).body.active).toBe(true);
   });
 
-  it('offers the kinds a headset says it can test once it says so, and no more once none does (of OUR-400)', async () => {
+  it('offers a kind of test while a headset reports that it supports it (of OUR-400)', async () => {
     const offered = async () => {
       const [groups, devices] = [await lane.doctor.call('listTestGroups'), await lane.doctor.call('listTestDevices')];
       const own = devices.body.find(({ id }: { id: string }) => id === lane.deviceId);
@@ -131,7 +131,7 @@ describe.each(ENGINES)('connections of headsets and monitors on %s', (engine) =>
     expect(await framesOf(silent).closed).toBe(4401);
   });
 
-  it('goes on after a restart of the server, and loses nothing [SRV-02, MON-02]', async () => {
+  it('continue after a restart of the server without losing a record [SRV-02, MON-02]', async () => {
     const {
       order,
       params: { id },

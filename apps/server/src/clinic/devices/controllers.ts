@@ -43,7 +43,7 @@ export const presentController = (
   version,
 });
 
-/** A controller as it is, for whoever may change it; for others it is not there. */
+/** Returns a controller that the user may edit. @throws notFound for others */
 async function readToEdit(db: Db, user: Identity, id: string): Promise<ControllerRow> {
   const [row] = await selectControllers(db).where(and(offlineControllerScope(db, user), eq(offlineController.id, id)));
   if (!row || !mayEditDevice(user, row.offices)) throw notFound();

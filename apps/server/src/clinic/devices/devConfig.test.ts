@@ -20,7 +20,7 @@ describe.each(ENGINES)('developer settings on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  it('are read and written, each by itself; what opens a part of the product opens it at once [CONF-01]', async () => {
+  it('are read and written one by one, and turn on feature flags at once [CONF-01]', async () => {
     const oga = await signIn(server, 'oga');
     const read = async () => {
       const { version: _, ...config } = (await oga.call('getDevConfig')).body;

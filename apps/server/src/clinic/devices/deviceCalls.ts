@@ -144,7 +144,7 @@ export function deviceCalls({ bus, streams, weeklyLimits = USUAL_LIMITS }: Clini
       concerns({ objectKind: 'device', objectIds: [row.id] });
       const isStep = body.message === 'forward' || body.message === 'backward';
       const isTaken = isStep && query.screen !== undefined && query.screen !== row.currentScreen;
-      // the device goes on for the others who watch; when the last of them leaves, the server stops it
+      // the device continues for other viewers; when the last of them leaves, the server stops it
       const isWatched = body.message === 'stop streaming' && streams.isWatched(row.id);
       if (isTaken || isWatched) return undefined;
       after(() => {

@@ -39,7 +39,7 @@ describe.each(ENGINES)('the administration of devices, on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  it('makes a device that waits with a code of its own, and is paired by it [DEV-03] [DEV-09]', async () => {
+  it('creates a device with a unique code, with which a headset pairs [DEV-03] [DEV-09]', async () => {
     const one = await create(oga, 'Lane 11', [main]);
     const other = await create(oga, 'Lane 12', [main]);
     expect(one).toMatchObject({

@@ -9,7 +9,7 @@ import { device } from '../../platform/db/schema.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { conflict, refused } from '../../platform/lib/errors.ts';
 
-/** Claims a device by its code, which is used up by it; the token is told once. */
+/** Pairs a headset by a code. The code is used up, and the token is sent only once. */
 export function addPairing(app: FastifyInstance, { db }: { db: Db }): void {
   app.post(
     DEVICE_PAIR_PATH,

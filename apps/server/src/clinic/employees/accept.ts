@@ -23,9 +23,9 @@ export interface Accepted extends Person {
 }
 
 /**
- * Makes an invitation an account, for whoever has its letter and the address it was sent to. Their user name is that
- * address, and their password is nobody's.
- * @returns undefined where the invitation is not open, or not theirs
+ * Creates the account of an invited user, who must have the letter's link and the invited e-mail address. The address
+ * becomes the username; the password is random and unknown to anyone.
+ * @returns undefined if the invitation is not open, or for another address
  */
 export async function acceptInvitation(
   db: Db,

@@ -93,7 +93,7 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
     expect(letters).toEqual([]);
   });
 
-  it('are told at both addresses when an admin changes where their letters go, and of nothing else [OUR-122]', async () => {
+  it('get letters at both addresses when an admin changes their e-mail address, and for no other change [OUR-122]', async () => {
     const { id, email: former } = await add({ password: 'given-by-admin-77', confirm_password: 'given-by-admin-77' });
     const email = `moved-${randomUUID().slice(0, 8)}@isopter.example`;
     await oga.call('updateEmployee', { params: { id }, body: { first_name: 'Nora', email: former } });
@@ -269,7 +269,7 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
     expect((await oga.call('updateEmployee', offices)).body.administrated_offices).toEqual([lakeview]);
   });
 
-  it('are touched only with a security key by whoever has to have one; other facts are not [AUTH-17] [OUR-111]', async () => {
+  it('need an admin’s security key for sensitive changes if the admin must have one; their names do not [AUTH-17] [OUR-111]', async () => {
     const { db } = server.store;
     const { id } = await add();
     const key = new Authenticator();
@@ -339,7 +339,7 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
       expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 400, fields: ['zip'] });
     });
 
-    it('with assets or patients stay, and say so [ORG-03] [OUR-114]', async () => {
+    it('with devices or patients cannot be deleted, and the error says why [ORG-03] [OUR-114]', async () => {
       const { id } = (await oga.call('createOffice', { body: ADDRESS })).body;
       const user = await add({ offices: [id, main] });
       const { id: device } = (

@@ -10,7 +10,7 @@ import { digest } from '../../platform/lib/secret.ts';
 import type { Letter } from '../../platform/outbox/outbox.ts';
 
 const letters: Letter[] = [];
-/** Whether the mail server takes letters. */
+/** Whether the mail server accepts letters. */
 let isOpen = true;
 /** To whom it took none. */
 const refused: string[] = [];
@@ -92,7 +92,7 @@ describe.each(ENGINES)('invitations to single sign-on on %s', (engine) => {
     expect(row).toMatchObject({ objectKind: 'invitation', objectIds: [id], result: 200 });
   });
 
-  it('are sent again with another link, and taken back while they are open [INV-01] [INV-03] [OUR-280]', async () => {
+  it('can be sent again with a new link, and revoked while they are open [INV-01] [INV-03] [OUR-280]', async () => {
     const { id, email } = await invite();
     await becomes(id, 'EMAIL_SENT');
     const first = secretIn(letters[0]).get('invitation');
@@ -105,7 +105,7 @@ describe.each(ENGINES)('invitations to single sign-on on %s', (engine) => {
     expect((await oga.call('cancelInvitation', { params })).status).toBe(204);
     expect(await rowOf(id)).toMatchObject({ status: 'CANCELED', secretDigest: null });
     expect((await oga.call('cancelInvitation', { params })).status).toBe(400);
-    // the address is free again, and then the former one cannot be opened beside it
+    // the address is free again, so the previous invitation cannot be reopened next to the new one
     const other = await invite({ email });
     expect((await oga.call('resendInvitation', { params })).status).toBe(409);
     expect((await rowOf(other.id)).status).not.toBe('CANCELED');
@@ -119,7 +119,7 @@ describe.each(ENGINES)('invitations to single sign-on on %s', (engine) => {
     }
   });
 
-  it('end by themselves: nobody opened the link in time, or the letter could not be sent [OUR-280]', async () => {
+  it('end automatically if nobody opens the link in time, or the letter cannot be sent [OUR-280]', async () => {
     const { db } = server.store;
     const late = await invite();
     await becomes(late.id, 'EMAIL_SENT');
@@ -159,7 +159,7 @@ describe.each(ENGINES)('invitations to single sign-on on %s', (engine) => {
     expect(letters.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  it('of an office admin are to their own offices, for roles they may give; of others nothing is told [ORG-07] [INV-01] [OUR-281]', async () => {
+  it('of an office admin are limited to their offices and the roles they may give; others are hidden [ORG-07] [INV-01] [OUR-281]', async () => {
     for (const [more, field] of [
       [{ offices: [lakeside, annex] }, 'offices'],
       [{ groups: ['OFFICE_ADMIN'] }, 'groups'],
@@ -176,7 +176,7 @@ describe.each(ENGINES)('invitations to single sign-on on %s', (engine) => {
     }
   });
 
-  it('to an office alone that is deleted are taken back [OUR-280]', async () => {
+  it('to a single office are revoked when it is deleted [OUR-280]', async () => {
     const place = (await oga.call('getOffice', { params: { id: annex } })).body;
     const { id: gone } = (
       await oga.call('createOffice', {

@@ -62,7 +62,7 @@ export async function listInvitations(
 }
 
 /**
- * Invites somebody [INV-02]. Their letter is sent by itself.
+ * Creates an invitation [INV-02]. A job sends its letter.
  * @param product what the letter calls the product
  * @returns the id of the invitation
  * @throws ApiError 400 with messages by field: offices or a role beyond the user's, an e-mail that somebody has
@@ -99,8 +99,9 @@ const inReach = (db: Db, user: Identity, id: string): SQL | undefined =>
   and(invitationScope(db, user), eq(invitation.id, id));
 
 /**
- * Sends the letter of an invitation anew, whatever became of the first one [INV-01]. Its link replaces the former one.
- * @throws ApiError 404; 400 for whom the address belongs to by now, or whose offices are gone; 409 where another is open
+ * Sends the letter of an invitation again, also after a failure [INV-01]. The new link replaces the previous one.
+ * @throws ApiError 404; 400 if the address is in use by now, or the offices are deleted; 409 if another invitation is
+ *   open
  */
 export async function resendInvitation(
   db: Db,

@@ -18,7 +18,7 @@ const INVITED_DAYS = 7;
 interface Ways {
   db: Db;
   outbox?: Outbox;
-  /** Where people reach this server. Without it there is no link, and so no letter. */
+  /** The public address of this server. Without it there are no links, and so no letters. */
   address?: string;
 }
 
@@ -104,7 +104,7 @@ async function send(
   if (!row) return;
   const secret = newSecret();
   const isWaiting = and(eq(invitation.id, id), eq(invitation.status, 'INITIALIZED'));
-  // before the letter is out, so that whoever is quick finds the door open
+  // before the letter is sent, so that the link works as soon as it arrives
   await db
     .update(invitation)
     .set({ secretDigest: digest(secret) })

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/store.ts';
 import { forbidden } from '../../platform/lib/errors.ts';
 import { newSecret } from '../../platform/lib/secret.ts';
 
-/** What only closes a door: nobody knows the password any more, no session goes on, no way to a new one is open. */
+/** Replaces the password with a random one and ends the account's sessions and reset links. */
 export async function closeDoors(db: Db, id: string): Promise<string[]> {
   await db
     .update(account)
@@ -24,7 +24,7 @@ export async function closeDoors(db: Db, id: string): Promise<string[]> {
   return endOtherSessions(db, id, '');
 }
 
-/** Who is removed. */
+/** Columns of the account to delete. */
 type Removed = Pick<typeof account.$inferSelect, 'id' | 'groups' | 'doctorId' | 'operatorId'>;
 
 /**

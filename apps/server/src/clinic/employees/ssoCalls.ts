@@ -56,7 +56,7 @@ export function ssoCalls({ bus, sso }: ClinicServices): Handlers {
     async reauthorizeSso(call) {
       const { db, user, query, request } = call;
       const { action, page } = query;
-      // somebody with a copy of the cookie could send the user here with the digest of their own page
+      // an attacker with a copy of the cookie could send the user here with the digest of the attacker's page
       if ((request.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return failure(SSO_ERROR.authFailed);
       const domain = await ssoInstead(db, sso, user.accountId);
       if (domain === undefined || (await stepUpMethod(db, user, action, sso)) !== 'sso') {
@@ -65,7 +65,7 @@ export function ssoCalls({ bus, sso }: ClinicServices): Handlers {
       return leave(call, { domain, stepUp: { session: user.sessionDigest, page, action } });
     },
 
-    /** What a provider led back with. Our own second factor is not asked for: the provider has one, or has none. */
+    /** Checks the provider's answer. Our own second factor is not requested: that is the provider's task. */
     async verifySso(call) {
       const { db, body, request, reply, by, concerns, adds } = call;
       const begun = await takeUpSso(db, body.state, request, reply);

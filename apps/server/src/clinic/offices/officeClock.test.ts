@@ -220,7 +220,7 @@ describe.each(ENGINES)('the clock of an office on %s', (engine) => {
     },
   );
 
-  it('dates an object alike whoever exports it, and whatever time zone they send [OUR-441]', async () => {
+  it('dates a DICOM object the same for every user and every time zone of the request [OUR-441]', async () => {
     const id = await stored(MOMENTS[0]!);
     const all = [
       await dicomOf(id, clinic.doctor),

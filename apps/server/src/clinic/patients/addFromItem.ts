@@ -13,9 +13,9 @@ type PatientRow = typeof patient.$inferSelect;
 const GENDERS: Readonly<Record<string, string>> = { F: 'Female', M: 'Male' };
 
 /**
- * Who is tested by an item of the worklist: the patient with its number, else a new one [OUR-340].
+ * Returns the patient of a worklist item: the one with its number, else a new one [OUR-340].
  * @param doctorId of a new patient
- * @returns undefined where the item is of nobody to go on with
+ * @returns undefined if the item matches no patient for certain
  */
 export async function patientForItem(
   db: Db,
@@ -55,7 +55,7 @@ export async function patientForItem(
   return row && { row, isNew: true };
 }
 
-/** What the access log has of a patient who was added with a test. */
+/** Audit entry of a patient who was added with a test. */
 export const aboutAdded = (id: string) => ({
   action: 'createPatient',
   objectKind: 'patient',

@@ -17,7 +17,7 @@ import { isFoundBy } from './search.ts';
 
 type Query = CallInput<'listPatients'>['query'];
 
-/** Each column sorts through an index of its own; the id makes the order total, so that pages never overlap. */
+/** Each column has an index to sort by; the id makes the order total, so that pages never overlap. */
 const ordersIn = (language: AppLanguage): Record<PatientOrdering, SQL[]> => ({
   last_test: [sql`${patient.lastTestTime} asc nulls first`, desc(patient.id)],
   '-last_test': [sql`${patient.lastTestTime} desc nulls last`, asc(patient.id)],

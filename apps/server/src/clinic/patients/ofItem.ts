@@ -11,7 +11,7 @@ export interface Numbered {
   isInReach: boolean;
 }
 
-/** Who sees the item, as far as it matters to what is kept of a patient. */
+/** The user's preferences that decide which personal data are stored. */
 export interface Keeper {
   preferences: PatientPreferences;
 }
@@ -21,9 +21,10 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 export const numberOf = ({ texts }: Pick<Item, 'texts'>): string => texts['patient_id'] ?? '';
 
 /**
- * Whose an item of the worklist is: the one patient with its number. Two with the same number, one born on another day, or
- * one of another office are nobody to go on with. Where names are kept out only the years of birth are compared [PAT-13].
- * @returns `new` where nobody has the number, `null` for nobody to go on with
+ * Matches a worklist item to the one patient with its number. There is no match if two patients have the number, the
+ * dates of birth differ, or the patient is out of the user's reach. With `disable_pi` only years of birth are compared
+ * [PAT-13].
+ * @returns `new` if no patient has the number, `null` if there is no match
  */
 export function patientOfItem(
   { texts }: Pick<Item, 'texts'>,
@@ -39,8 +40,9 @@ export function patientOfItem(
 }
 
 /**
- * What a new patient is called by an item, in each script, by the rules of the form of a patient [PAT-05, PAT-13, OUR-806].
- * @returns undefined where it says too little, and where the server gets no personal data
+ * Returns the names, number and date of birth of a new patient from a worklist item, by the rules of the patient form
+ * [PAT-05, PAT-13, OUR-806].
+ * @returns undefined if the item has too little data, or if the server gets no personal data
  */
 export function newPatientOf(item: Item, { preferences }: Keeper): PatientFacts | undefined {
   const { patient_name: name = '', patient_birth_date: day = '' } = item.texts;

@@ -171,7 +171,7 @@ export function patientCalls({ bus }: ClinicServices): Handlers {
       await lockRows(db, patient, patientScope(user), [params.id, body.patient]);
       const isPlain = and(eq(patient.id, params.id), eq(patient.isEncrypted, false));
       if (user.preferences.enable_zero_pii && (await db.$count(patient, isPlain)) > 0) {
-        // hidden from whoever encrypts, they would stay as they are
+        // a merged patient is hidden from the encryption of all patients, and would stay unencrypted
         throw conflict(ERROR_NAME.ZERO_PII, ERROR.MERGE_ONCE_ENCRYPTED);
       }
       const [target] = await db

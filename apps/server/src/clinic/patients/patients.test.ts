@@ -381,7 +381,7 @@ describe.each(ENGINES)('patients on %s', (engine) => {
     expect((await stranger.call('createPatient', { body: write() })).body.fields).toHaveProperty('doctor_id');
   });
 
-  it('keeps users to their offices where the office group says so', async () => {
+  it('limits users to their offices if the office group’s preference does', async () => {
     const oga = await signIn(server, 'oga');
     const everywhere = (await list({})).count as number;
     await server.store.db.execute(`delete from account_office where account_id =

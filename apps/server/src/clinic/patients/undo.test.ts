@@ -23,7 +23,7 @@ describe.each(ENGINES)('merges and moves on %s', (engine) => {
   const merge = (id: string, into: string) => doctor.call('mergePatient', { params: { id }, body: { patient: into } });
   const changesOf = async (id: string, who = doctor) => (await who.call('listPatientChanges', { params: { id } })).body;
   const undo = (id: string, who = doctor) => who.call('undoPatientChange', { params: { id } });
-  /** Without their results, which are computed anew whenever their patient is another one. */
+  /** Tests without their results, which are computed again when a test's patient changes. */
   const testsOf = async (id: string) => {
     const rows = await server.store.db.select().from(test).where(eq(test.patientId, id)).orderBy(test.id);
     return rows.map((row) => ({ ...row, result: null }));
@@ -119,7 +119,7 @@ describe.each(ENGINES)('merges and moves on %s', (engine) => {
     expect(back).toEqual(made);
   });
 
-  it('what happened since is not overwritten, and the answer says so [OUR-30]', async () => {
+  it('undo answers 409 instead of overwriting a later change [OUR-30]', async () => {
     const [from, to, third] = [next(), next(), next()];
     await merge(from, to);
     const [first] = await changesOf(to);

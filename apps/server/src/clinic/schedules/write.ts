@@ -49,7 +49,7 @@ export async function createSchedule(db: Db, user: Identity, write: ScheduleWrit
     .onConflictDoUpdate({
       target: write.test ? testSchedule.testId : testSchedule.bundleId,
       set: values,
-      // it was moved to this patient since, and goes on for whom it was ordered
+      // the test was moved to this patient meanwhile; its schedule stays with the previous patient
       setWhere: eq(testSchedule.patientId, patient.id),
     })
     .returning({ id: testSchedule.id });

@@ -10,7 +10,7 @@ import type { Streams } from './streams.ts';
 import { takeTicket } from './tickets.ts';
 import { watchableDevices } from './watchable.ts';
 
-/** Whether a device is told to end a test, or to begin another one. */
+/** Returns whether a frame tells the device to end the test or to begin another one. */
 function endsWatching(payload: string, testId: string): boolean {
   const frame = parseServerFrame(payload);
   if (frame?.type === 'cancel') return true;
@@ -18,8 +18,8 @@ function endsWatching(payload: string, testId: string): boolean {
 }
 
 /**
- * /live/streams/{device id}?token=…: the camera stream of a device, for whoever got the address from `getDeviceStream`
- * and joins the group of the device [STRM-01]. It closes when the test on the device ends [STRM-05].
+ * Serves /live/streams/{device id}?token=…: the camera stream of a device, for users with an address from
+ * `getDeviceStream` who belong to the device's group [STRM-01]. It closes when the test on the device ends [STRM-05].
  */
 export function addStreamsLive(app: FastifyInstance, options: { db: Db; bus: Bus; streams: Streams }): void {
   const { db, streams } = options;
@@ -35,7 +35,7 @@ export function addStreamsLive(app: FastifyInstance, options: { db: Db; bus: Bus
       const ticket = { deviceId: id, sessionDigest: user.sessionDigest };
       if (typeof token !== 'string' || !(await takeTicket(db, token, ticket))) socket.close(LIVE_CLOSE.missing);
     },
-    // whoever watches one test does not see the patient of the next
+    // viewers of one test must not see the patient of the next
     tell({ socket }, payload) {
       const testId = joined.get(socket);
       if (testId !== undefined && endsWatching(payload, testId)) socket.close(LIVE_CLOSE.missing);

@@ -90,7 +90,7 @@ describe.each(ENGINES)('the camera stream of a device, on %s', (engine) => {
     expect(await from.closed).toBe(DEVICE_CLOSE.malformed);
   });
 
-  it('is told to stop when the last one who watches leaves, and not before (of STRM-05)', async () => {
+  it('stops when the last viewer leaves, and not before (of STRM-05)', async () => {
     const other = await signIn(lane.server, 'oga');
     const [mine, theirs] = [await watch(), await watch(other)];
     const from = await source();

@@ -18,7 +18,7 @@ describe.each(ENGINES)('a new customer, on %s', (engine) => {
 
   const create = (body: object, who = support) => who.call('createOfficeGroup', { body });
 
-  it('is an office group with an admin, whose generated password is told once and opens the door [SUP-03] [SUP-07] [OUR-301]', async () => {
+  it('is an office group with an admin, whose generated password is shown once and works [SUP-03] [SUP-07] [OUR-301]', async () => {
     const { status, body } = await create(NEW);
     const { password } = body.user;
     expect({ status, body }).toEqual({
@@ -82,7 +82,7 @@ describe.each(ENGINES)('a new customer, on %s', (engine) => {
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
   });
 
-  it('is made by basic support alone, with the security key of whoever has to have one [SUP-02] [AUTH-17]', async () => {
+  it('can be created by basic support only, with a security key if the user must have one [SUP-02] [AUTH-17]', async () => {
     for (const name of ['reader', 'oga', 'ca']) {
       expect((await create({ ...NEW, name: `By ${name}` }, await signIn(server, name))).status).toBe(403);
     }

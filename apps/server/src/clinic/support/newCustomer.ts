@@ -10,7 +10,7 @@ import { invalid } from '../../platform/lib/errors.ts';
 interface NewCustomer {
   officeGroupId: string;
   accountId: string;
-  /** Generated; it is told once, and only its hash is kept [SUP-07]. */
+  /** Generated and returned once; only its hash is stored [SUP-07]. */
   password: string;
 }
 
@@ -24,7 +24,7 @@ async function problemsOf(db: Db, { name, user }: OfficeGroupWrite): Promise<Rec
 }
 
 /**
- * Makes an office group and its admin, who chooses a password of their own at the first sign-in and accepts the agreement then
+ * Creates an office group and its admin, who chooses a password and accepts the agreement at the first sign-in
  * [SUP-03, OUR-301].
  * @throws ApiError 400 with messages by field
  */

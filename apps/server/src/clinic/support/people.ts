@@ -80,7 +80,7 @@ export async function assignToOga(db: Db, id: string, limit: number): Promise<st
 }
 
 /**
- * Gives somebody another e-mail address [SUP-04]. What was sent to the former one opens nothing any more.
+ * Changes a user's e-mail address [SUP-04]. Links sent to the previous address no longer work.
  * @param limit how many of an office group in a week [SRV-05]
  * @returns their office group, and the address they had
  * @throws ApiError 404; 400 for an address that is in use, by themself too, and at the limit

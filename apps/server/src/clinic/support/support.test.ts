@@ -66,7 +66,7 @@ describe.each(ENGINES)('what support does for people of all clinics, on %s', (en
           .toSorted(),
       ).toEqual(['doctor@isopter.example', 'marta.ruiz@northside.example']),
     );
-    // what was sent to the former address opens nothing
+    // links sent to the previous address no longer work
     expect(await server.store.db.$count(passwordReset, eq(passwordReset.accountId, id))).toBe(0);
     for (const taken of ['oga@isopter.example', 'marta.ruiz@northside.example'])
       expect(await rename('doctor', taken)).toMatchObject(refusedAs(ERROR.EMAIL_IN_USE));
@@ -127,7 +127,7 @@ describe.each(ENGINES)('what support does for people of all clinics, on %s', (en
     for (const name of ['reader', 'oga']) expect((await unlink(second, await signIn(server, name))).status).toBe(403);
   });
 
-  it('removes people of every office group, but no admin of one and nobody of its own [SUP-02] [SUP-06] [OUR-300]', async () => {
+  it('deletes users of every office group, but neither admins of one nor other support users [SUP-02] [SUP-06] [OUR-300]', async () => {
     const remove = async (username: string) =>
       support.call('deleteEmployee', { params: { id: (await find(username)).id } });
     const { id, officeGroupId } = await find('sso-oa');
@@ -140,7 +140,7 @@ describe.each(ENGINES)('what support does for people of all clinics, on %s', (en
     expect(await server.store.db.select().from(audit).where(done)).toMatchObject([{ officeGroupId, objectIds: [id] }]);
   });
 
-  it('asks for the security key of whoever has to have one [AUTH-17]', async () => {
+  it('requires a security key of support users who must have one [AUTH-17]', async () => {
     const { id } = await find('support');
     // without the proofs of refused calls
     support = await signIn(server, 'support');

@@ -5,7 +5,7 @@ import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../
 
 const seenBy = async (who: Browser) => (await who.call('listAttendances')).body;
 
-describe.each(ENGINES)('who is on the way to a test on %s [OUR-87]', (engine) => {
+describe.each(ENGINES)('attendances of a test on %s [OUR-87]', (engine) => {
   let server: TestServer;
   let doctor: Browser;
   let operator: Browser;
@@ -34,7 +34,7 @@ describe.each(ENGINES)('who is on the way to a test on %s [OUR-87]', (engine) =>
     expect(await seenBy(harbour)).toEqual([]);
   });
 
-  it('stays with who said so first, until that person takes it back', async () => {
+  it('keep the first user until that user cancels', async () => {
     expect((await go(operator, 'paused')).body).toMatchObject({ is_own: false });
     await go(operator);
     expect(await seenBy(doctor)).toMatchObject([{ is_own: true }]);
@@ -43,13 +43,13 @@ describe.each(ENGINES)('who is on the way to a test on %s [OUR-87]', (engine) =>
     expect((await go(operator, 'paused')).body).toMatchObject({ is_own: true });
   });
 
-  it('ends by itself: then another one can go', async () => {
+  it('expire, so that another user can go', async () => {
     await server.store.db.update(attendance).set({ until: sql`now() - interval '1 second'` });
     expect(await seenBy(doctor)).toEqual([]);
     expect((await go(doctor, 'paused')).body).toMatchObject({ is_own: true });
   });
 
-  it('is nobody where a test is over, or out of reach', async () => {
+  it('are empty for an ended or inaccessible test', async () => {
     await server.store.db.update(test).set({ status: 'finished' }).where(eq(test.id, id));
     expect((await go(operator, 'paused')).body).toMatchObject({ name: 'TestEnded' });
     expect((await go(harbour, 'paused')).status).toBe(404);

@@ -13,7 +13,7 @@ export const ON_THE_WAY_MINUTES = 3;
 
 const inTime = gt(attendance.until, sql`now()`);
 
-/** Who is on the way to tests of the caller's scope. */
+/** Lists the users on their way to tests in the caller's scope. */
 export async function listAttendances(db: Db, user: Identity, testId?: string): Promise<Attendance[]> {
   const rows = await db
     .select({ one: attendance, by: account })
@@ -31,8 +31,8 @@ export async function listAttendances(db: Db, user: Identity, testId?: string): 
 }
 
 /**
- * Says that the caller goes to a locked test, or does not after all. Who said so first stays until they take it back or
- * their time is over.
+ * Records or cancels that the caller is on the way to a locked test. The first user stays until they cancel or their
+ * time is up.
  * @throws ApiError 409 `TestEnded`
  */
 export async function attend(db: Db, user: Identity, row: TestRow, reasons: Attention[]): Promise<Attendance | null> {

@@ -13,7 +13,7 @@ describe.each(ENGINES)('the convergence test of a test, on %s', (engine) => {
   afterAll(() => lane.close());
 
   const read = async (id: string) => (await lane.doctor.call('getTest', { params: { id } })).body;
-  /** A test whose headset has reported events, with what its monitor was told of the outcome. */
+  /** Starts a test whose headset reports events, with a monitor that receives the outcome. */
   async function reported(...events: RecordEvent[]) {
     const { order, params } = await lane.order(FAST);
     const monitor = lane.watch(params.id);

@@ -13,7 +13,7 @@ const OF_PATIENT = 3;
 
 type Kind = Pick<TestRow, 'officeGroupId' | 'group' | 'strategy' | 'protocol' | 'eye'>;
 
-/** The median of the newest finished tests of a kind that were not restarted, in seconds. */
+/** Selects the median duration, in seconds, of the newest finished tests of a kind, without restarted ones. */
 async function medianOf(db: Db, row: Kind, limit: number, further?: SQL) {
   const seconds = sql<number>`extract(epoch from ${test.timeEnd} - ${test.timeStart})`.as('seconds');
   const newest = db

@@ -49,7 +49,7 @@ export async function freeDevices(db: Db, testIds: readonly string[]): Promise<v
     .where(inArray(device.testId, [...testIds]));
 }
 
-/** Whether a test of this status gives its device free: it is over, or somebody left it for later. */
+/** Returns whether a status frees the device: the test has ended, or was stopped for later. */
 export const freesDevice = (status: TestStatus) => isEnded(status) || status === 'stopped';
 
 /** Gives a free device a test to run; what it showed of the one before says nothing of this. @returns tells the device */
@@ -57,7 +57,7 @@ export async function giveToDevice(db: Db, deviceId: string, testId: string): Pr
   await db.update(device).set({ testId, currentScreen: null, lastUsed: new Date() }).where(eq(device.id, deviceId));
   await setUpDevice(db, deviceId, testId);
   const { order, acknowledged } = await testOrder(db, testId);
-  // A headset that knows the test goes on with it; one that does not has to know that it cannot begin from 1.
+  // A headset that has the test resumes it; one that has not must know that it cannot begin from 1.
   const stored = acknowledged > 0 && { acknowledged };
   return (bus) => publishToDevice(bus, deviceId, { type: 'start', test: order, run: order.run, ...stored });
 }
@@ -80,7 +80,7 @@ export async function setStatus(db: Db, testId: string, status: TestStatus): Pro
     publishLive(bus, testId, { type: 'updated_test_status', data: { status, seq_num: row.seqNum, run: row.run } });
 }
 
-/** Begins a test anew: records of the new run replace those of the old one [MON-20]. @returns the run; tells monitors */
+/** Restarts a test: records of the new run replace those of the old one [MON-20]. @returns the run; tells monitors */
 export async function nextRun(db: Db, testId: string): Promise<{ run: number; announce: Announce }> {
   const [row] = await db
     .update(test)
@@ -106,7 +106,7 @@ export async function nextRun(db: Db, testId: string): Promise<{ run: number; an
   return { run: row.run, announce: await setStatus(db, testId, 'started') };
 }
 
-/** Begins a test anew on the device that has it. @returns tells device and monitors */
+/** Restarts a test on its device. @returns tells device and monitors */
 export async function restart(db: Db, testId: string, deviceId: string): Promise<Announce> {
   const { run, announce } = await nextRun(db, testId);
   return (bus) => {

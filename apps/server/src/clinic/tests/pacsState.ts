@@ -16,7 +16,7 @@ export function pacsState({ pacsStatus, pacsDetails, ...row }: Sent): PacsState 
   return pacsStatus && { status: pacsStatus, details: pacsDetails, ...(commitment && { commitment }) };
 }
 
-/** What says most of several: a failure before what is under way, and that before what is there. */
+/** States from the most to the least important: failures, pending, stored. */
 const WEIGHT = ['AGENT_FAILED', 'MESSAGE_FAILED', 'INITIALIZED', 'MESSAGE_SENT', 'AGENT_SUCCESS'] as const;
 
 /** A result that its archive does not confirm may be lost, so that it counts as a failure. */

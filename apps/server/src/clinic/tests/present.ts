@@ -33,7 +33,7 @@ async function bundleStatuses(db: Db, rows: readonly Pick<TestRow, 'bundleId'>[]
 
 /** A test as browsers get it [ENT-17]. */
 function presentTest(row: TestRow, timezone: string, bundle: BundleStatus | undefined): Test {
-  // what only the headset is told
+  // sent only to the headset
   const { device_settings: _, home_pin: _p, ...options } = row.options;
   return {
     with_correction: false,

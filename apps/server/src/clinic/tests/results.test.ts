@@ -42,7 +42,7 @@ describe.each(ENGINES)('the results of tests on %s', (engine) => {
     }
   });
 
-  it('are there with the end of a test, and gone when it begins anew [OUR-70]', async () => {
+  it('are computed when a test ends, and cleared when it is restarted [OUR-70]', async () => {
     const { order, params } = await lane.order({
       ear: 'LEFT',
       test_group: { group: 'AUDIOLOGY', strategy: 'PURE_TONE' },
@@ -54,7 +54,7 @@ describe.each(ENGINES)('the results of tests on %s', (engine) => {
     expect((await resultOf(params.id)).findings).toMatchObject([{ measure: 'PTA', side: 'LEFT', value: 25 }]);
   });
 
-  it('of other rules are computed anew, those of these are not [OUR-70]', async () => {
+  it('are computed again only if they have another version [OUR-70]', async () => {
     const before = await resultOf(field.id);
     const own = { version: before.version, findings: [] };
     await db().update(test).set({ result: own }).where(eq(test.id, field.id));
@@ -68,7 +68,7 @@ describe.each(ENGINES)('the results of tests on %s', (engine) => {
     expect(await resultOf(field.id)).toEqual(before);
   });
 
-  it('rest on the age: with another birth or patient they are computed anew [OUR-70]', async () => {
+  it('are computed again when the date of birth or the patient changes [OUR-70]', async () => {
     const before = await mdOf(field.id);
     await db().update(patient).set({ dateOfBirth: '1990-05-01' }).where(eq(patient.id, field.patient));
     expect(await resultOf(field.id)).toBeNull();

@@ -123,7 +123,7 @@ export function testCalls({ bus }: ClinicServices): Handlers {
       const { id, officeId, bundleId, bundleIndex } = row;
       const before = { tests: [{ id, officeId, bundleId, bundleIndex }], bundles: [], customBundles: [] };
       await remember(db, user, { kind: 'move', fromId: row.patientId, toId: target.id, before });
-      // A test that was somebody else's leaves its bundle; the whole bundle has a call of its own.
+      // A moved test leaves its bundle; whole bundles are moved with another call.
       await db
         .update(test)
         .set({ patientId: target.id, officeId: target.officeId, bundleId: null, bundleIndex: null })

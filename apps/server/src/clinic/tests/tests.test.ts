@@ -40,7 +40,7 @@ describe.each(ENGINES)('tests on %s', (engine) => {
   });
   const create = (over: object = {}, who = doctor) => who.call('createTest', { body: write(over) });
 
-  /** What is kept of a test; the device is free again afterwards. */
+  /** Creates a test and returns its stored options; the device is free again afterwards. */
   const settle = async (over: object) => {
     const { body } = await create(over);
     await server.store.db.update(device).set({ testId: null });
@@ -93,7 +93,7 @@ describe.each(ENGINES)('tests on %s', (engine) => {
     expect((await doctor.call('getDevice', { params: { id: headset } })).body.in_use).toBe(false);
   });
 
-  it('decides what the form decides by itself [FORM-06, FORM-09, FORM-13]', async () => {
+  it('makes the form’s automatic choices [FORM-06, FORM-09, FORM-13]', async () => {
     expect(await settle({ eye: 'OS' })).toMatchObject({ eye: 'OS', skip_convergence_testing: true });
     expect(await settle({ language: 'de' })).toMatchObject({ skip_tutorial: true, use_short_tutorial: true });
     expect(await settle({ language: 'fr-CA' })).toMatchObject({ skip_tutorial: false, use_short_tutorial: true });

@@ -26,7 +26,7 @@ async function lockDevice(db: Db, deviceId: string) {
   return row;
 }
 
-/** Whether a test waits behind another of its bundle. */
+/** Returns whether a test waits behind another of its bundle. */
 async function waitsForItsTurn(db: Db, { id, bundleId, status }: TestRow): Promise<boolean> {
   if (bundleId === null || status !== 'pending') return false;
   const tests = await testsOfBundle(db, bundleId);
@@ -36,8 +36,8 @@ async function waitsForItsTurn(db: Db, { id, bundleId, status }: TestRow): Promi
 const waiting = () => conflict(ERROR_NAME.TEST_WAITING, 'The test waits for those before it in its bundle.');
 
 /**
- * Goes on with a paused or stopped test; a stopped one needs its device to be free again [FORM-18]. So does the next
- * test of a bundle whose device was taken meanwhile.
+ * Resumes a paused or stopped test. The device of a stopped test must be free again [FORM-18], and so must that of the
+ * next test of a bundle if it was taken meanwhile.
  */
 async function resume(db: Db, row: TestRow): Promise<Announce> {
   if (isEnded(row.status) || row.status === 'syncing') throw ended();

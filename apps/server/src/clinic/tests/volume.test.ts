@@ -40,7 +40,7 @@ describe.each(ENGINES)('the volume of tests, on %s', (engine) => {
     expect(DEFAULT_VOLUME_MIN).toBeGreaterThan(0);
   });
 
-  it('stays while the test goes on, also over a lost connection (of OUR-703)', async () => {
+  it('stays during the test, also after a lost connection (of OUR-703)', async () => {
     const { order, params } = await lane.order(FAST);
     lane.headset.send({ type: 'telemetry', volume: 30, ipd: 62 });
     await expect.poll(async () => (await stored()).volume).toBe(30);

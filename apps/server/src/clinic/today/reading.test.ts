@@ -119,7 +119,7 @@ describe.each(ENGINES)('the assignment of a reading on %s', (engine) => {
     expect((await place(id)).assigned).toMatchObject({ to: { id: own } });
   });
 
-  it('is taken back by any doctor, and ends when the test is read [OUR-746]', async () => {
+  it('can be removed by any doctor, and ends when the test is read [OUR-746]', async () => {
     const [id, reviewed, signed] = ids as [string, string, string];
     await assign(id, { to: own });
     const unassign = () => colleague.call('unassignReading', { params: { id } });

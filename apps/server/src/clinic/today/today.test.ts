@@ -26,7 +26,7 @@ describe.each(ENGINES)('the work of a day on %s', (engine) => {
     doctor = await signIn(server, 'doctor');
     const rows = (await doctor.call('listTests', { query: { status__name__in: 'Finished', limit: '8' } })).body.results;
     ids = rows.map(({ id }: { id: string }) => id);
-    // nothing else is of that day; what is old and pending the server would expire by itself
+    // no other test is open or of this day; the server would expire the old open ones anyway
     await db()
       .update(test)
       .set({ status: 'expired' })
@@ -42,9 +42,9 @@ describe.each(ENGINES)('the work of a day on %s', (engine) => {
   const set = (id: string, values: Partial<typeof test.$inferInsert>) =>
     db().update(test).set(values).where(eq(test.id, id));
 
-  it('has what is open today with whom and on what, those under way first [OUR-260]', async () => {
+  it('lists today’s open tests with patient and device, running ones first [OUR-260]', async () => {
     const begin = startOfDay(DAY, ZONE);
-    // of the day before, and not so old that the server expires it by itself
+    // of the day before, and not so old that the server expires it
     await set(ids[0]!, { status: 'pending', created: new Date(begin.getTime() - 1), timeEnd: null });
     await set(ids[1]!, { status: 'started', created: begin, timeStart: begin, timeEnd: null });
     await set(ids[2]!, { status: 'stopped', created: begin, timeStart: begin, timeEnd: null });
@@ -114,7 +114,7 @@ describe.each(ENGINES)('the work of a day on %s', (engine) => {
     expect((await ask({ doctor: one!.test.id })).open.count).toBe(0);
   });
 
-  it('is what is in reach, for whoever may see tests [OUR-260]', async () => {
+  it('counts the tests in reach, for users who may see tests [OUR-260]', async () => {
     const offices = await db().select().from(office);
     const lakeview = offices.find(({ name }) => name === 'Northside Lakeview')!.id;
     const main = offices.find(({ name }) => name === 'Northside Main Street')!.id;

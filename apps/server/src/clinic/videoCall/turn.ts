@@ -32,8 +32,8 @@ export function turnServersOf(env: Readonly<Record<string, string | undefined>>)
 }
 
 /**
- * How somebody connects in a call. A credential names nobody but the account, and ends by itself: the user name is the time
- * of its end, the password its HMAC-SHA1, as coturn's `use-auth-secret` has it.
+ * Returns the ICE configuration of a call. A credential names only the account and expires: the username is the time of
+ * its end, the password its HMAC-SHA1, as with coturn's `use-auth-secret`.
  * @param now in milliseconds since the epoch
  */
 export function rtcConfig(turn: TurnServers | undefined, accountId: string, now = Date.now()): RtcConfig {

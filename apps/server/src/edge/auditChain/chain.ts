@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What an audit row says: the texts of its columns in the order that is hashed (`audit_content` in the migrations). */
+/** Columns of an audit row as texts, in the order that is hashed (`audit_content` in the migrations). */
 export type Content = readonly (string | null)[];
 
 /** One link of a chain, as it is stored. */
@@ -9,11 +9,11 @@ export interface Link {
   auditId: string;
   /** SHA-256 of the hash before it and of the content, hexadecimal. */
   hash: string;
-  /** Of the audit row it stands for; null when there is no such row. */
+  /** Content of the audit row of the link; null if the row is missing. */
   content: Content | null;
 }
 
-/** Where a chain ends. */
+/** The end of a chain: its length and last hash. */
 export interface Head {
   length: number;
   hash: string;
@@ -24,7 +24,7 @@ export const START: Head = { length: 0, hash: '' };
 
 /** The first thing in a chain that is not as it was written. */
 export type Fault =
-  /** What the row says, or the hash that was written for it, has been changed. */
+  /** The row or its hash was changed. */
   | { kind: 'changed'; auditId: string }
   /** The row is gone. */
   | { kind: 'deleted'; auditId: string }
@@ -45,7 +45,7 @@ export const hashOf = (previous: string, content: Content): string =>
     .update(previous + JSON.stringify(content))
     .digest('hex');
 
-/** Follows a chain by one link: what is wrong with it, or null and the chain goes on from there. */
+/** Verifies the next link of a chain. @returns what is wrong with it; null if the chain continues correctly */
 export function faultAt({ length, hash }: Head, link: Link): Fault | null {
   const { auditId, content } = link;
   if (link.position !== length + 1) return { kind: 'skipped', auditId };
@@ -55,7 +55,7 @@ export function faultAt({ length, hash }: Head, link: Link): Fault | null {
   return null;
 }
 
-/** What was found out about a chain. */
+/** The result of verifying a chain. */
 export interface Verdict {
   /** How far it holds. */
   end: Head;

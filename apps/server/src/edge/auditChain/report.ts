@@ -17,7 +17,7 @@ const sentence = ({ kind, auditId }: Fault): string =>
 
 const NOTHING = { named: [], unnamed: [] };
 
-/** What is told of the chains that were verified: lines to read, and whether all are as they were written. */
+/** Creates the report on verified chains: lines to read, and whether all of them are unchanged. */
 export function report(
   checked: readonly Checked[],
   expected: ReadonlySet<string>,

@@ -160,7 +160,7 @@ describe.each(ENGINES)('verifying audit rows without any notes, on %s', (engine)
       ],
     ],
     [
-      'a chain computed anew over a changed row',
+      'a chain that was recomputed over a changed row',
       () => [`update audit set result = 403 where id = ${ids[2]}`, ...rehash(2)],
     ],
     [

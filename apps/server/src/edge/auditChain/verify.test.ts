@@ -39,7 +39,7 @@ describe.each(ENGINES)('the audit on %s', (engine) => {
     for (const table of tables) await session.query(`alter table ${table} enable trigger user`);
   };
 
-  it('is chained as it is written, by whoever writes at once, in whatever transaction [OUR-143]', async () => {
+  it('chains rows as they are written, also by simultaneous transactions and after rollbacks [OUR-143]', async () => {
     const { db } = server.store;
     const admin = await signIn(server, 'oga');
     await admin.call('listPatients');
@@ -86,7 +86,7 @@ describe.each(ENGINES)('the audit on %s', (engine) => {
     expect((await ofGroup())?.fault).toEqual({ kind: 'deleted', auditId: last?.id });
     await behindItsBack(`delete from audit_link where audit_id = ${last?.id}`);
     expect((await ofGroup())?.fault).toEqual({ kind: 'cut', auditId: rows.at(-2)?.id });
-    // Whoever mends the end of the chain too is found out by who has noted it down.
+    // A forger who also changes the head is found out through a hash noted elsewhere.
     await behindItsBack(
       `update audit_head set length = length - 1, hash = '${rows.at(-2)?.hash}' where chain = '${group}'`,
     );

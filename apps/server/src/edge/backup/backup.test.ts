@@ -68,7 +68,7 @@ describe.each(ENGINES)('a backup of %s', (engine) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** A headset that reports until it is told to stop. @returns the records stored by then */
+  /** Runs a headset that reports until `until` settles. @returns the number of records stored by then */
   async function load(until: Promise<unknown>): Promise<number> {
     const { db } = store;
     const [row] = await db
@@ -100,7 +100,7 @@ describe.each(ENGINES)('a backup of %s', (engine) => {
     'holds one moment while records keep coming, and restores it exactly, into either engine',
     { tags: '@all' },
     async () => {
-      // What is hard to write out: text that looks like something else, fractions, moments, nothing.
+      // Values that are hard to serialize: escapes, fractions, times, empty texts and nulls.
       await store.db
         .update(patient)
         .set({ firstName: `O'Brien, "Ann"\n\\N {} \u{1f440}`, lastName: '', ipd: 61.1 + 0.2, email: null })
@@ -116,7 +116,7 @@ describe.each(ENGINES)('a backup of %s', (engine) => {
         const target = await place(kind, `target_${engine}_${kind}`);
         await restore(file, { ...target, replace: false });
         expect(await digests(target)).toEqual(tables);
-        // It goes on counting where it stood, and the server takes it up.
+        // Sequences continue, and the server starts with the restored database.
         const restored = await openStore(target);
         expect(await restored.db.$count(account)).toBe(await store.db.$count(account));
         await restored.db.execute(

@@ -38,12 +38,12 @@ describe.runIf(ENGINES.includes('pglite'))('the folder of an embedded database',
     await store.close();
     await writeFile(join(dataDirectory, 'db.making'), '');
     await rm(join(dataDirectory, 'db', 'global', 'pg_control'));
-    // What is there holds nothing: nobody need say that it may go.
+    // The existing database is empty, so no --replace is needed.
     await restore(backup, { dataDirectory, replace: false });
     expect(await patientsIn(dataDirectory)).toBe(patients);
   });
 
-  it('is not begun anew where a restore was cut off between the old database and the new one', async () => {
+  it('is not replaced by an empty database if a restore stopped between the old and the new one', async () => {
     const dataDirectory = join(folder, 'between');
     await restore(backup, { dataDirectory, replace: false });
     await restore(backup, { dataDirectory, replace: true });

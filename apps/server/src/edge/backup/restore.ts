@@ -12,7 +12,7 @@ import { embeddedSession, inTransaction, postgresSession, type Session } from '.
 import { agreeOnWriting, type Digest, digestsOf, quoted, schemaOf, type Table, tablesOf } from './tables.ts';
 
 export interface RestoreOptions extends StoreOptions {
-  /** Whether what the database holds may go. */
+  /** Allows overwriting existing data. */
   replace: boolean;
 }
 
@@ -113,7 +113,7 @@ async function holdsSomething(session: Session, tables: readonly Table[]): Promi
   return row?.filled ?? false;
 }
 
-/** What the database does by itself when rows come and go has been done to those of a backup; and the audit lets none go. */
+/** Disables triggers during the work: their effects are part of the backup, and those of the audit prevent changes. */
 async function withoutTriggers(
   session: Session,
   tables: readonly Table[],

@@ -6,9 +6,9 @@ import type { Log } from '../../platform/lib/log.ts';
 import { StartError } from '../../platform/lib/startError.ts';
 
 /**
- * How the running server hands out copies of the embedded database, which nobody but its process may open: over a socket
- * in a folder of the data directory that only its owner may enter, who may read the database's files anyway. Who connects
- * is told where a copy lies, and it is removed when they leave.
+ * Serves copies of the running server's embedded database, which only its process may open: over a socket in a folder
+ * of the data directory that only its owner may enter, who can read the database's files anyway. A client gets the path
+ * of a copy, which is removed when the client disconnects.
  */
 const CONTROL = 'control';
 const SOCKET = 'backup.sock';

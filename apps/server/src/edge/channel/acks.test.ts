@@ -30,7 +30,7 @@ describe('gathered acknowledgements', () => {
     expect(one).toHaveBeenLastCalledWith(ack(4));
   });
 
-  it('come before whatever else a headset is told, and before the end', () => {
+  it('are sent before any other frame to a headset, and before closing', () => {
     const acks = gatherAcks(() => ACK_DELAY);
     const [one, other] = [headset(), headset()];
     acks.add(one, ack(1));

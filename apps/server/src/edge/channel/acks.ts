@@ -4,8 +4,8 @@ type Ack = Extract<ServerFrame, { type: 'ack' }>;
 type Send = (frame: Ack) => void;
 
 /**
- * How long an acknowledgement may wait for a newer one that covers it, in milliseconds: so long for each connected
- * headset, between the two. A few are told soon; of a thousand, each twice a second.
+ * Delay of acknowledgements in milliseconds, so that a newer one can replace them: `each` for every connected headset,
+ * within `least` and `most`. With a thousand headsets, each gets two a second.
  */
 const DELAY = { each: 0.5, least: 50, most: 500 };
 
@@ -16,14 +16,14 @@ export const ackDelay = (headsets: number): number =>
 export interface Acks {
   /** Says soon that everything of a run up to `seq` is stored. */
   add(to: Send, ack: Ack): void;
-  /** Says now what a headset still has to be told, before it is told something else. */
+  /** Sends pending acknowledgements of a headset at once, before another frame. */
   flush(to: Send): void;
   close(): void;
 }
 
 /**
- * Gathers acknowledgements: a headset that reports steadily is told once in a while how far its records are stored, not
- * for each of them, for a write to a socket costs more than storing a record.
+ * Batches acknowledgements: a headset that reports steadily gets one now and then instead of one for each record,
+ * because writing to a socket costs more than storing a record.
  */
 export function gatherAcks(delay: () => number): Acks {
   /** By headset, the newest of each run. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { batcher } from './batcher.ts';
 
-/** A batcher whose work is done when the test says so. */
+/** A batcher whose work ends when the test resolves it. */
 function slow({ largest = 10, every = 0, full = 100 } = {}) {
   const batches: number[][] = [];
   const fullness: boolean[] = [];

@@ -29,19 +29,19 @@ interface Connection extends Reporter {
   id: string;
   deviceId: string;
   socket: WebSocket;
-  /** Of the token it came with. */
+  /** Digest of the token used to connect. */
   tokenDigest: string | null;
   /** When it gave its last sign of life. */
   heard: number;
-  /** It was told of as not connected, since it says nothing. */
+  /** Reported as disconnected because it is silent. */
   isQuiet: boolean;
-  /** Whether it is the page of a phone, which cannot see pings. */
+  /** It is the page of a phone, which cannot see pings. */
   isPage: boolean;
-  /** Takes what it says of itself. */
+  /** Handles frames about the device itself. */
   report: (frame: Report) => void;
 }
 
-/** What a headset says of itself, not of its test. */
+/** A frame about the headset itself, not about its test. */
 type Report = Exclude<DeviceFrame, { type: 'hello' | 'record' }>;
 
 /** Every so many pings it is stored which devices are there: more often than they would count as gone. */
@@ -180,7 +180,7 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus, meter }: Given
       leaving.add(noted);
     });
     connections.set(row.id, connection);
-    // What this device sent over a former connection is stored before it is told how far it got.
+    // Records from a previous connection are stored first, so that `acknowledged` includes them.
     await records.settled();
     const { order, acknowledged, announce } = await currentTest(db, row, hello.held);
     announce(bus);
@@ -246,7 +246,7 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus, meter }: Given
   let [lastPulse, pulses] = [Date.now(), 0];
   const pulse = setInterval(() => {
     const now = Date.now();
-    // Where this server stood still, or its clock was set, what it did not hear says nothing of the devices.
+    // If this server was blocked or its clock was changed, silence does not mean that devices are gone.
     const isLate = Math.abs(now - lastPulse - DEVICE_PING_INTERVAL) > DEVICE_PING_INTERVAL;
     lastPulse = now;
     const there: Connection[] = [];

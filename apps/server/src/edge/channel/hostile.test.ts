@@ -9,7 +9,7 @@ import { storeRecords } from './ingest.ts';
 
 const FIELD = { test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } };
 
-/** What a headset is told from now on, as long as it is told at all. */
+/** Collects the frames that a headset receives from now on. */
 const listen = ({ socket }: ScriptedDevice): ServerFrame[] => {
   const heard: ServerFrame[] = [];
   socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as ServerFrame));
@@ -61,7 +61,7 @@ describe.each(ENGINES)('a headset that is faulty or hostile, on %s', (engine) =>
   const recordsOf = (id: string) =>
     lane.server.store.db.select().from(testRecord).where(eq(testRecord.testId, id)).orderBy(asc(testRecord.seq));
   it.each(['first', 'last'])(
-    'that reports on the test of another, %s in a batch with that one, is told so itself [SRV-02] [SRV-07]',
+    'that reports on another headset’s test, %s in a common batch, is the only one refused [SRV-02] [SRV-07]',
     async (when) => {
       const { order, params } = await lane.order(FIELD);
       const { test_id: testId, run } = order;
@@ -104,7 +104,7 @@ describe.each(ENGINES)('a headset that is faulty or hostile, on %s', (engine) =>
     },
   );
 
-  it('that says it has lost the test of another does not begin that anew [SRV-07]', async () => {
+  it('that reports another headset’s test as lost does not restart it [SRV-07]', async () => {
     const { order, params } = await lane.order(FIELD);
     lane.headset.report(order, 1, [stimulus(1)]);
     await lane.acknowledged(1);
@@ -117,7 +117,7 @@ describe.each(ENGINES)('a headset that is faulty or hostile, on %s', (engine) =>
     await lane.doctor.call('deleteTest', { params });
   });
 
-  it('that goes on after the end is answered, and changes nothing of the result [SRV-02] [MON-24]', async () => {
+  it('that reports after the end gets acknowledgements, and does not change the result [SRV-02] [MON-24]', async () => {
     const { order, params } = await lane.order(FIELD);
     await lane.server.store.db.update(patient).set({ ipd: 61 }).where(eq(patient.id, lane.people.patient));
     const after: RecordEvent[] = [

@@ -21,25 +21,25 @@ export interface Refusal {
   reason: string;
 }
 
-/** What became of the records one device sent of one run of a test. */
+/** The outcome of the records that one device sent of one run of a test. */
 export interface Outcome {
   deviceId: string;
   testId: string;
   run: number;
   /** Everything of this run up to here is stored or refused; undefined when the test is not the device's to report on. */
   acknowledged: number | undefined;
-  /** What is left out of what is acknowledged. */
+  /** Records that are acknowledged but not stored. */
   refused: Refusal[];
-  /** What the monitors have to hear, in order. */
+  /** Frames for the monitors, in order. */
   frames: string[];
 }
 
-/** What became of a batch of records. */
+/** The outcome of a batch of records. */
 export interface Stored {
   outcomes: Outcome[];
   /** How many records are new. */
   fresh: number;
-  /** Gives the devices of bundles their next tests; after the outcomes are told. */
+  /** Gives the devices of bundles their next tests; call it after the outcomes are sent. */
   announce: Announce;
 }
 
@@ -61,7 +61,7 @@ export async function storeRecords(db: Db, records: readonly DeviceRecord[]): Pr
     for (const record of records) {
       const { deviceId, testId, run, seq, event } = record;
       const current = tests.get(testId);
-      // What a stranger says of a test is answered to the stranger alone.
+      // Outcomes are kept by device, so that a device without a right to report is the only one that gets the refusal.
       const key = `${deviceId} ${testId} ${run}`;
       const outcome = outcomes.get(key) ?? { deviceId, testId, run, acknowledged: 0, refused: [], frames: [] };
       outcomes.set(key, outcome);
@@ -117,10 +117,10 @@ export async function storeRecords(db: Db, records: readonly DeviceRecord[]): Pr
   });
 }
 
-/** Whether it is the test its device administers; what comes of another comes late. */
+/** Returns whether it is the test that its device administers; records of others are late. */
 const isOnDevice = ({ id, administered }: LockedTest): boolean => administered === id;
 
-/** Whether a device has this test to report on: it is its own, and was given to it. */
+/** Returns whether a device may report on this test: the test is on this device and has been given to it. */
 const mayReport = (row: LockedTest, reporter: string): boolean =>
   row.deviceId === reporter && row.deleted === null && (isOnDevice(row) || row.status !== 'pending');
 

@@ -1,6 +1,6 @@
 /**
- * Does one thing after the other: of what comes meanwhile the newest of each type counts. So whoever never stops talking
- * costs no more than one who does.
+ * Handles frames one after the other; of those that arrive meanwhile only the newest of each type is kept. So a device
+ * that never stops sending costs no more than any other.
  * @param work must not reject
  */
 export function latestOfEach<T extends { type: string }>(work: (frame: T) => Promise<void>): (frame: T) => void {

@@ -14,16 +14,16 @@ export interface Reporter {
   write: (frame: ServerFrame) => void;
   /** Sends it away; it comes again and repeats what is not acknowledged. */
   sendAway: () => void;
-  /** Whether it is listened to; what it says meanwhile waits in the network and with the headset. */
+  /** Pauses or resumes reading its socket; frames meanwhile wait in the network and in the headset. */
   listen: (isHeard: boolean) => void;
 }
 
 /** Stores what the headsets of this server report, and tells them and the monitors of it. */
 export interface Recorder {
   add(record: DeviceRecord): void;
-  /** Says now what a headset still has to be told of its records, before it is told something else. */
+  /** Sends pending acknowledgements and refusals of a headset at once, before another frame. */
   flush(reporter: Reporter): void;
-  /** Whether more waits than may. */
+  /** Returns whether the limit of waiting records is reached. */
   isFull(): boolean;
   /** Resolves when everything added so far is stored. */
   settled(): Promise<void>;
@@ -32,7 +32,7 @@ export interface Recorder {
 
 /** Records stored in one transaction, milliseconds between two, and records that may wait. */
 const BATCH = { largest: 2_000, every: 20, full: 4_000 };
-/** Refused records that are told in one frame, so that it stays well below the longest one. */
+/** Refused records in one frame, so that it stays well below the size limit of frames. */
 const REFUSED_MAX = 200;
 
 /** The frames that say which records were left out. */
@@ -110,7 +110,7 @@ export function recorder(
   };
 }
 
-/** Whether the database refused what it was given: PostgreSQL's classes of data exceptions and violated constraints. */
+/** Returns whether the database rejected the data: PostgreSQL's classes of data exceptions and violated constraints. */
 function isOfRecords(error: unknown): boolean {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   return typeof code === 'string' ? /^2[23]/.test(code) : cause !== undefined && isOfRecords(cause);

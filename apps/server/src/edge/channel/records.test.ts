@@ -61,7 +61,7 @@ const GOOD: Record<string, object> = {
   patient_update_by_device: { ipd: 62 },
 };
 
-/** What a field should never be, as it can stand in JSON: NaN and infinity are null or a text there, 1e999 is too large. */
+/** Invalid values as JSON can have them: NaN and infinity become null or a text, and 1e999 is too large. */
 const NONSENSE = [
   null,
   'NaN',
@@ -202,7 +202,7 @@ describe.each(ENGINES)('records that are wrong, on %s', (engine) => {
     expect(refused.length + kept.length).toBe(variants.length);
     expect(refused.length).toBeGreaterThan(variants.length / 3);
     for (const { seqNum, data } of kept) {
-      // What was let through is what the contract allows, and every monitor can read it.
+      // Accepted records match the contract, so every monitor can read them.
       const live = { type, data: { ...data, seq_num: seqNum, run: 1 } };
       expect(z.safeParse(LiveMessage, live).error?.issues).toBeUndefined();
     }
@@ -223,7 +223,7 @@ describe.each(ENGINES)('records that are wrong, on %s', (engine) => {
         }),
       ),
     );
-    // What ends the test would end the property too.
+    // Statuses could end the test, and with it the property.
     const harmless = events.filter((event) => !/status/.test(JSON.stringify(event) ?? ''));
     let seq = 0;
     await fc.assert(
@@ -319,7 +319,7 @@ describe.each(ENGINES)('records that are wrong, on %s', (engine) => {
     const other = await begin();
     headset.report(other.order, 1, [{ type: 'updated_device_screen', data: { screen: 'tutorial' } }]);
     await acknowledged(1);
-    // What comes late of the test it has left.
+    // Late records of the test that the device has left.
     headset.report(first.test, 2, [
       { type: 'updated_device_screen', data: { screen: 'test paused' } },
       { type: 'updated_test_status', data: { status: 'started' } },
@@ -329,7 +329,7 @@ describe.each(ENGINES)('records that are wrong, on %s', (engine) => {
     expect((await read(first.test.test_id)).status).toBe('stopped');
   });
 
-  it('do not keep a stopped test from going on when the headset has lost it: it begins anew [MON-20] [MON-24]', async () => {
+  it('do not keep a stopped test from being resumed: it restarts if the headset has lost it [MON-20] [MON-24]', async () => {
     const { id, order } = await begin();
     headset.report(order, 1, [stimulus(1), stimulus(2)]);
     await acknowledged(2);

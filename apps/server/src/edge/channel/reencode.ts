@@ -9,7 +9,7 @@ const PIXELS_MAX = 16_000_000;
 /** Quality of the JPEG, 0 to 100: fine vessels stay visible. */
 const QUALITY = 88;
 
-/** A picture that was drawn anew. */
+/** A re-encoded picture. */
 export interface Reencoded {
   jpeg: Uint8Array;
   /** Pixels. */
@@ -20,8 +20,8 @@ export interface Reencoded {
 const unreadable = () => invalidField('picture', 'The file is neither a JPEG nor a PNG that can be read.');
 
 /**
- * Draws a picture anew, upright and no larger than is stored. Nothing but the pixels remains: no place, no time, no serial
- * number of the camera, and nothing that a decoder of somebody else could be attacked with.
+ * Re-encodes a picture, upright and no larger than the limit. Only the pixels remain: no place, time or serial number
+ * of the camera, and nothing that could attack another decoder.
  * @throws ApiError 400 for a file that is no picture by its content, is broken, or has too many pixels
  */
 export async function reencode(file: Uint8Array): Promise<Reencoded> {

@@ -31,8 +31,8 @@ export async function greet(db: Db, hello: Hello & { token: string }): Promise<D
 }
 
 /**
- * The test a device has to go on with, and how far its records are stored. A test that waited for it begins; one that
- * went on at home without a connection is being transferred until what the headset holds is stored [LIST-05].
+ * Returns the device's current test, and how far its records are stored. A pending test is started. A test that
+ * continued at home without a connection is `syncing` until the records held by the headset are stored [LIST-05].
  */
 export async function currentTest(db: Db, row: DeviceRow, held: Hello['held']) {
   const { testId } = row;
@@ -66,8 +66,8 @@ async function welcomeBack(
 }
 
 /**
- * Begins a test anew on a headset that was to go on with it and does not know it any more: better from the start than
- * not at all. What is not, or not any more, what the device administers stays as it is.
+ * Restarts a test on a headset that lost its data while it should resume: better from the start than not at all. Tests
+ * that are not, or no longer, the device's current one are not changed.
  */
 export async function restartLost(db: Db, deviceId: string, testId: string, run: number): Promise<Announce> {
   return db.transaction(async (tx) => {

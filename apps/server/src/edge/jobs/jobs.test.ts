@@ -88,7 +88,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     expect(left).toEqual([{ queue: 't-lately' }, { queue: 't-waiting' }]);
   });
 
-  it('goes on with what recurs when the server ended in it each time', async () => {
+  it('retries recurring jobs even if the server crashed in each run', async () => {
     const { db } = server.store;
     await enqueue(db, 't-crash', { dedupe: 't-crash' });
     for (let crash = 1; crash <= 5; crash += 1) {

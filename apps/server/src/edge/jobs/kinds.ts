@@ -43,7 +43,7 @@ const AT_HOME_MS = 30 * PENDING_MS;
 /** How long one can look up what became of a job. */
 const JOB_KEPT_MS = 24 * HOUR_MS;
 
-/** What the server does by itself. */
+/** Recurring work of the server. */
 export const jobKinds = ({ db, bus, outbox, address }: GivenServices): Record<string, JobKind> => ({
   'session-cleanup': {
     every: MINUTE_MS,
@@ -122,7 +122,7 @@ export const jobKinds = ({ db, bus, outbox, address }: GivenServices): Record<st
     every: HOUR_MS,
     run: () => db.transaction((tx) => forgetChanges(tx, new Date())),
   },
-  // The embedded database keeps no statistics by itself, and without them it searches names without their index.
+  // The embedded database has no autovacuum; without statistics it searches names without their index.
   'database-statistics': {
     every: HOUR_MS,
     run: async () => {
@@ -132,8 +132,8 @@ export const jobKinds = ({ db, bus, outbox, address }: GivenServices): Record<st
 });
 
 /**
- * What takes so long that it has a runner of its own, so that nothing else waits for it.
- * @param stopping tells that the server ends: what is unfinished then is left to another one
+ * Long jobs with a separate runner, so that no other job waits for them.
+ * @param stopping aborted when the server stops; unfinished work is left to another server
  */
 export const longJobKinds = (
   work: ExportWork & Sending & Publishing,
@@ -147,17 +147,17 @@ export const longJobKinds = (
   'pacs-steps': { every: 5_000, run: () => reportSteps(work, stopping) },
 });
 
-/** Drawing the report of a visitor takes seconds: it has a runner of its own, and nobody waits for it. */
+/** Visitors' reports have a separate runner, because drawing takes seconds. */
 export const visitJobKinds = (work: VisitWork): Record<string, JobKind> => ({
   'visit-reports': { every: 2_000, run: () => sendVisitReports(work, new Date()) },
 });
 
-/** Reading reports has a runner of its own as well: whoever uploaded one waits for it, and not for an export. */
+/** Reading of imports has a separate runner: the user who uploaded one must not wait for an export. */
 export const importJobKinds = (work: ImportWork, stopping: AbortSignal): Record<string, JobKind> => ({
   imports: { every: 2_000, run: () => readImports(work, stopping) },
 });
 
-/** Forwarding audit rows has a runner of its own too: it waits for a server that may not answer. */
+/** Forwarding of audit rows has a separate runner: it waits for a syslog server that may not answer. */
 export const syslogJobKinds = (forwarder: Forwarder, stopping: AbortSignal): Record<string, JobKind> => ({
   'audit-syslog': { every: 2_000, run: () => forwarder.run(stopping) },
 });

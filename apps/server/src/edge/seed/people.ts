@@ -7,9 +7,9 @@ import type { Db } from '../../platform/db/store.ts';
 import { DEMO_OFFICE_GROUP } from './holdsDemo.ts';
 
 export { DEMO_OFFICE_GROUP };
-/** Whoever has a security key is asked for it there. */
+/** An office group that requires security keys of users who have one. */
 export const GUARDED = 'Quayside Eye Care';
-/** Zero-PII is available there, and not on: whoever turns it on finds patients to encrypt. */
+/** An office group in which zero-PII is available but off, with patients to encrypt when it is turned on. */
 export const PRIVATE = 'Meadowside Eye Clinic';
 /** Its personal data are kept by an on-premises agent. The id is fixed, as a setting of the agent names it. */
 export const PREMISES = {
@@ -237,7 +237,7 @@ export async function seedPeople(db: Db): Promise<SeededGroup[]> {
     }
     // a visitor's test names who stands by
     if (name === SHOWROOM) await add('operator', 'Olga', 'Sommer');
-    // whoever examines what the worklist of its PACS asks for
+    // the staff for the orders in the worklist of its PACS
     if (name === GUARDED) {
       await add('doctor', 'Ingrid', 'Solheim');
       await add('operator', 'Paulo', 'Mendes');

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/store.ts';
 import { seedDevices, SHOWROOM_DEVICES } from './devices.ts';
 import type { SeededGroup } from './people.ts';
 
-/** The office group where visitors test themselves: demo mode is available, and on for whoever signs in [DEMO-01]. */
+/** Adds the office group where visitors test themselves: demo mode is available, and on for all its users [DEMO-01]. */
 export async function seedShowroom(db: Db, group: SeededGroup): Promise<void> {
   const devices = await seedDevices(db, group, SHOWROOM_DEVICES);
   const device = devices.get(SHOWROOM_DEVICES[0].name) ?? null;
@@ -15,7 +15,7 @@ export async function seedShowroom(db: Db, group: SeededGroup): Promise<void> {
   await db
     .update(account)
     .set({
-      // nobody stands beside a visitor to answer what the convergence test asks
+      // visitors are alone, so nobody could answer the questions of the convergence test
       preferences: sql`${account.preferences} || ${JSON.stringify({
         enable_demo_mode: true,
         device,

@@ -52,7 +52,7 @@ describe('a calendar [OUR-772]', () => {
     expect(linesOf(writeCalendar('Empty', []))).toContain('END:VCALENDAR');
   });
 
-  it('escapes what has a meaning, and lets no text begin a line of its own', () => {
+  it('escapes special characters, and lets no text start a new line', () => {
     const lines = linesOf(written({ location: 'A;B,C\\D\r\nEND:VEVENT\nX\rY\u0000\u0007' }));
     expect(lines).toContain(String.raw`LOCATION:A\;B\,C\\D\nEND:VEVENT\nX\nY`);
     expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);

@@ -8,12 +8,15 @@ export type ExportRow = typeof exportTask.$inferSelect;
 /** So often the making of an export is begun before it has failed, with so much time after an attempt that went wrong. */
 const ATTEMPTS = 3;
 const AGAIN_MS = 60_000;
-/** Whoever makes an export and says nothing for so long has ended: another one takes it up. Longer than a report takes. */
+/**
+ * A server that has not renewed its claim for this time has ended; another one takes the export over. Longer than a
+ * report takes.
+ */
 export const CLAIM_MS = 5 * 60_000;
 const KEPT_MS = EXPORT_KEPT_DAYS * 24 * 3_600_000;
 
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
-/** As long as nobody else has begun it anew. */
+/** Limits an update to an export that no other server has claimed since. */
 const isMine = ({ id, attempts }: ExportRow) =>
   and(eq(exportTask.id, id), eq(exportTask.attempts, attempts), eq(exportTask.status, 'STARTED'));
 
@@ -57,7 +60,7 @@ export async function renewClaim(db: Db, task: ExportRow, now: Date): Promise<bo
   return renewed.length > 0;
 }
 
-/** What stands in a file that is whole. */
+/** Contents of a complete export file. */
 type Contents = Pick<ExportRow, 'testIds' | 'patientIds' | 'isNamed' | 'size'>;
 
 /** Its file is there; it is kept for as long as is said. */
@@ -68,7 +71,7 @@ export async function finishExport(db: Db, task: ExportRow, contents: Contents, 
     .where(isMine(task));
 }
 
-/** Lets any server go on with an export at once: this one ends. It does not count as an attempt that went wrong. */
+/** Releases an export for any server because this one stops. This does not count as a failed attempt. */
 export async function giveBack(db: Db, task: ExportRow, now: Date): Promise<void> {
   await db
     .update(exportTask)

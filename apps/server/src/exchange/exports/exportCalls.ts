@@ -56,7 +56,7 @@ async function requireRoom(db: Db, user: Identity): Promise<void> {
   throw conflict(ERROR_NAME.TOO_MANY_EXPORTS, `There are ${OPEN_MAX} exports that wait already.`);
 }
 
-/** Whether all that is in a file is still there, and open to whoever takes it away. */
+/** Returns whether everything in a file still exists and is in reach of the user who downloads it. */
 async function isStillOpen(db: Db, user: Identity, id: string): Promise<boolean> {
   const [task] = await db
     .select({ isNamed: exportTask.isNamed, tests: sql<number>`cardinality(${exportTask.testIds})` })

@@ -61,7 +61,7 @@ describe.each(ENGINES)('exports of tests on %s', (engine) => {
     server.app.inject({ url: `/api/export-tasks/${id}/download/`, cookies: by.cookies });
   const filesOf = async (id: string) => readZip((await download(id)).rawPayload);
 
-  it('are made by themselves, listed for who asked, and downloaded with an audit row that names each patient [EXP-01] [EXP-04] [SRV-03]', async () => {
+  it('are created by a job, listed for their user, and downloaded with an audit row that names each patient [EXP-01] [EXP-04] [SRV-03]', async () => {
     const { body } = await ask({ include_deviations: true });
     const { id } = body;
     await becomes(id, 'FINISHED');
@@ -202,7 +202,7 @@ describe.each(ENGINES)('exports of tests on %s', (engine) => {
     expect((await download(id)).statusCode).toBe(200);
   });
 
-  it('are named by the day at the office of whoever downloads them [OUR-312]', { tags: '@all' }, async () => {
+  it('are named by the day at the office of the user who downloads them [OUR-312]', { tags: '@all' }, async () => {
     const id = await made({ timezone: 'America/New_York' });
     await setOfficeClocks(server.store.db, 'Pacific/Kiritimati');
     // an hour of the morning there, while it is the day before in UTC

@@ -30,7 +30,7 @@ import type { ZipEntry } from './zip.ts';
 /** Tests read at once. */
 const BATCH = 25;
 
-/** What an export is made with. */
+/** Services for creating exports. */
 export interface ExportWork {
   db: Db;
   reports: ReportRenderer;
@@ -38,7 +38,7 @@ export interface ExportWork {
   log: Log;
 }
 
-/** An export that is being made: for whom, of which tests, and until when the server goes on. */
+/** An export in progress: its user, its tests, and the signal that stops it. */
 export interface Making extends ExportWork {
   task: ExportRow;
   user: Identity;
@@ -47,8 +47,8 @@ export interface Making extends ExportWork {
 }
 
 /**
- * The files of an export one after the other, the reports first: then it is known which tests have one. Whatever is in
- * them was in the reach of whoever asked for it when it was read.
+ * Yields the files of an export, the reports first: then it is known which tests have one. Everything in them was in
+ * reach of the user who requested the export when it was read.
  */
 export async function* exportFiles(making: Making): AsyncGenerator<ZipEntry> {
   const { include_reports, include_deviations } = making.task.parameters;

@@ -33,7 +33,7 @@ async function* pieces(...all: string[]) {
 describe.each(ENGINES)('the making of exports on %s', (engine) => {
   let database: TestDatabase;
   let lines: object[];
-  /** What is drawn, where something is. */
+  /** Overrides the drawing of reports. */
   let draw: ReportRenderer['render'];
   let work: ExportWork;
   let doctor: typeof account.$inferSelect;
@@ -185,13 +185,13 @@ describe.each(ENGINES)('the making of exports on %s', (engine) => {
 
   it.each([
     ['the office group has no research mode any more', () => setResearch(false)],
-    ['whoever asked left', () => work.db.update(account).set({ active: false }).where(eq(account.id, doctor.id))],
+    ['the user was suspended', () => work.db.update(account).set({ active: false }).where(eq(account.id, doctor.id))],
   ])('has FAILED at once where %s', async (_, change) => {
     const id = await ask();
     await change();
     await makeExports(work, never);
     expect(await rowOf(id)).toMatchObject({ status: 'FAILED', attempts: 1 });
-    expect(lines).toEqual([{ exportTask: id, attempt: 1, error: 'Impossible: whoever asked for it may not any more' }]);
+    expect(lines).toEqual([{ exportTask: id, attempt: 1, error: 'Impossible: the user may no longer create exports' }]);
   });
 
   it(

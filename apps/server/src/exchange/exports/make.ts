@@ -55,11 +55,11 @@ async function makeOne(work: ExportWork, task: ExportRow, stopping: AbortSignal)
   }
 }
 
-/** Whoever asked for an export, with the rights they have now. @throws Impossible, or what keeps reports back */
+/** Returns the user who requested an export, with their present rights. @throws Impossible, or the error for reports */
 async function whoAsked({ db }: ExportWork, task: ExportRow): Promise<Identity> {
   const user = await onBehalfOf(db, task.accountId, task.officeGroupId);
   if (!user?.flags.research_mode || !mayCall(user, 'createExportTask')) {
-    throw new Impossible('whoever asked for it may not any more');
+    throw new Impossible('the user may no longer create exports');
   }
   if (task.parameters.include_reports) mayDownload(user);
   return user;

@@ -6,7 +6,7 @@ import { type ExportRow, renewClaim } from './claim.ts';
 /** How often it is said that a file is still being written. */
 const RENEW_MS = 30_000;
 
-/** Another server has begun this export anew. */
+/** Another server has taken over this export. */
 export class LostClaim extends Error {
   override name = 'LostClaim';
 }

@@ -8,17 +8,17 @@ import type { ImportRow } from './store.ts';
 /** So often the reading of an import is begun before it has failed, with so much time after an attempt that went wrong. */
 const ATTEMPTS = 3;
 const AGAIN_MS = 30_000;
-/** Whoever reads an import and says nothing for so long has ended: longer than reading, drawing and their waiting take. */
+/** A server that has not finished an import by then has ended. Longer than reading, drawing and their queues take. */
 const CLAIM_MS = 10 * 60_000;
 
 const UNREAD = ['NOT_STARTED', 'IN_PROGRESS'] as const;
 
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
-/** As long as nobody else has begun it anew. */
+/** Limits an update to an import that no other server has claimed since. */
 const isMine = ({ id, attempts }: ImportRow) =>
   and(eq(importedReport.id, id), eq(importedReport.attempts, attempts), eq(importedReport.status, 'IN_PROGRESS'));
 
-/** How many imports whoever uploaded one has in the queue. */
+/** Counts the unread imports of the user who uploaded an import. */
 const inQueueOf = (db: Db) => {
   const other = alias(importedReport, 'other');
   const isTheirs = and(eq(other.accountId, importedReport.accountId), inArray(other.status, UNREAD));
@@ -26,8 +26,8 @@ const inQueueOf = (db: Db) => {
 };
 
 /**
- * Takes the import that has waited longest, or whose reader has ended, of whoever has fewest in the queue: a few do not wait
- * for the hundreds of somebody else [OUR-410]. Each is taken by one server [SRV-06].
+ * Claims the next import: of the user with the fewest in the queue, the one that has waited longest or whose server has
+ * ended. So a few do not wait for the hundreds of another user [OUR-410]. Each is claimed by one server [SRV-06].
  */
 export async function claimImport(db: Db, now: Date): Promise<ImportRow | undefined> {
   return db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ export async function claimImport(db: Db, now: Date): Promise<ImportRow | undefi
   });
 }
 
-/** What was read of a report, and what was drawn of it. */
+/** The result of reading a report, with the drawn pages. */
 export type Settled = Pick<
   ImportRow,
   'status' | 'group' | 'protocol' | 'testDate' | 'thresholds' | 'identity' | 'device' | 'eyes'
@@ -78,7 +78,7 @@ export async function storeDrawn(
   }
 }
 
-/** Stores what was read. @returns undefined when the import is gone, or another server has begun it anew */
+/** Stores the result. @returns undefined if the import was deleted, or another server has claimed it since */
 export async function settleImport(db: Db, row: ImportRow, settled: Settled): Promise<ImportRow | undefined> {
   const { pictures, pdf, ...values } = settled;
   return db.transaction(async (tx) => {
@@ -93,7 +93,7 @@ export async function settleImport(db: Db, row: ImportRow, settled: Settled): Pr
   });
 }
 
-/** Lets any server go on with an import: this one ends, or has no room. It does not count as an attempt that went wrong. */
+/** Releases an import because this server stops or has no room. This does not count as a failed attempt. */
 export async function giveBack(db: Db, row: ImportRow, now: Date, wait = 0): Promise<ImportRow | undefined> {
   const back = { status: 'NOT_STARTED' as const, due: after(now, wait), attempts: sql`${importedReport.attempts} - 1` };
   const [given] = await db.update(importedReport).set(back).where(isMine(row)).returning();

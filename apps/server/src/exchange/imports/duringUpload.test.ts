@@ -56,7 +56,7 @@ describe.each(ENGINES)('a report that is on its way on %s', (engine) => {
     const last = isLarge ? -1024 * 1024 : -20;
     sent.write(body.subarray(0, last));
     await isRunning;
-    // whoever uploads was looked at before what comes now
+    // the user's rights were checked before the change that follows
     await doctor.call('getPreferences');
     await eventually(async () => expect(await stored(id)).toBe(isLarge ? 1 : 0));
     await meanwhile();

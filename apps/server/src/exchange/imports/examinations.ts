@@ -28,9 +28,9 @@ async function addExamination(db: Db, row: ImportRow, settled: Settled): Promise
 }
 
 /**
- * Stores what was read of a report. Each examination of an overview becomes an import: it is verified, followed over time and
- * deleted by itself [OUR-468].
- * @returns the imports, none when the report is gone, or another server has begun it anew
+ * Stores the result of reading a report. Each examination of an overview becomes a separate import, which is verified,
+ * followed over time and deleted independently [OUR-468].
+ * @returns the imports; none if the report was deleted, or another server has claimed it since
  */
 export const settleExaminations = (
   db: Db,

@@ -1,4 +1,4 @@
-/** Why a file is not read; the words are for whoever looks for the cause, the reason is what is told. */
+/** A file cannot be read. The message is for the log, the reason for the user. */
 export class UnreadableReport extends Error {
   override name = 'UnreadableReport';
   readonly reason: 'unreadable' | 'too large';

@@ -23,7 +23,7 @@ const TODAY = '2026-11-26';
 const REASON = { identity_reason: 'The device prints no names.' };
 const JPEG = Buffer.from('\xff\xd8\xff a picture', 'latin1');
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-/** What a message of the socket says, in a word or two. */
+/** Summarizes a message of the socket in a word or two. */
 const said = ({ type, item, upload_id = '' }: { type: string; item?: ImportItem; upload_id?: string }) =>
   item ? item.extraction_status : `${type} ${upload_id}`;
 
@@ -31,7 +31,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
   let server: TestServer;
   let doctor: Browser;
   let patients: string[];
-  /** What the reader says of the next files; without it that they have one field, all of it sure. */
+  /** The result of reading the next files; by default one field without unsure values. */
   let outcome: ReadingOutcome | 'never' | undefined;
   let cutShort: ((outcome: ReadingOutcome) => void) | undefined;
   const WHOLE: ReadingOutcome = { reading: readReport([printedField()], TODAY) };
@@ -285,7 +285,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
     expect([valuesOf('OTHER'), valuesOf('COVER')]).toEqual([[], []]);
   });
 
-  it('are told by the socket as they change, until the session ends (of IMP-03)', { tags: '@all' }, async () => {
+  it('are sent over the socket when they change, until the session ends (of IMP-03)', { tags: '@all' }, async () => {
     outcome = undefined;
     const address = await server.listen();
     const nurse = await signIn(server, 'operator');

@@ -99,7 +99,7 @@ describe('a report that is a picture', () => {
     });
   });
 
-  it.each(['image/png', 'image/jpeg'] as const)('becomes a PDF of one page of its own shape: %s', async (format) => {
+  it.each(['image/png', 'image/jpeg'] as const)('becomes a PDF of one page of the same shape: %s', async (format) => {
     const outcome = await reader.asPdf(halves(400, 200, format));
     const pdf = ('pdf' in outcome && outcome.pdf) || new Uint8Array();
     const [pages, width, height] = await withPdf(new Uint8Array(pdf), async (document) => {
@@ -111,7 +111,7 @@ describe('a report that is a picture', () => {
     expect(width).toBeCloseTo(841.89, 0);
   });
 
-  it('is put into a PDF as it came, without packing a JPEG again', async () => {
+  it('is embedded in a PDF unchanged, without re-encoding a JPEG', async () => {
     const picture = halves(400, 200, 'image/jpeg');
     const outcome = await reader.asPdf(picture);
     const pdf = Buffer.from(('pdf' in outcome && outcome.pdf) || []);

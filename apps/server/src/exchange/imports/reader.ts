@@ -21,10 +21,10 @@ const LIMITS: Omit<PoolOptions, 'worker'> = {
   overall: 6 * 60_000,
   idle: 60_000,
 };
-/** What a person waits for takes no longer. */
+/** Time limit for drawing while a user waits, milliseconds. */
 const DRAWING_LONGEST = 30_000;
 
-/** Why a file was not read, without a word of what is in it. */
+/** The reason why a file was not read, without any of its content. */
 export type ReadingFailure = 'unreadable' | 'took too long' | 'too large' | 'closed' | 'full';
 
 /** Returns whether a file was not looked at, because too many others wait or the server stops. */
@@ -41,7 +41,7 @@ interface Failed {
   readonly failure: ReadingFailure;
 }
 
-/** What is read of a file, or why nothing is. */
+/** The result of reading a file, or the reason for a failure. */
 export type ReadingOutcome = { readonly reading: ReadReport } | Failed;
 
 /** Reads and draws the files of others outside of the thread that serves everybody: the worst of them ends its own thread. */
@@ -60,7 +60,7 @@ export interface ReportReader {
   close: () => Promise<void>;
 }
 
-/** @param limits in place of the usual ones */
+/** @param limits override the defaults */
 export function reportReader(limits: Partial<Omit<PoolOptions, 'worker'>> = {}): ReportReader {
   const worker = threadOptions(HEAP);
   const reading = workerPool({ ...LIMITS, ...limits, worker });

@@ -87,7 +87,7 @@ export async function fileOf(db: Db, { id, size }: ImportRow): Promise<Uint8Arra
   return file;
 }
 
-/** The report as a PDF: as it was uploaded, or what was made of a picture. @throws notFound where there is none */
+/** Returns the PDF of a report: the upload, or the PDF made of a picture. @throws notFound if there is none */
 export function reportOf(db: Db, row: ImportRow): { size: number; parts: AsyncGenerator<Uint8Array> } {
   if (!hasPdf(row)) throw notFound();
   const [of, size] = row.pdfSize === null ? (['upload', row.size] as const) : (['pdf', row.pdfSize] as const);

@@ -44,7 +44,7 @@ describe('an update of an import', () => {
     ['none of the values', { updated_sensitivities: [] }],
     ['some of the unsure values', { updated_sensitivities: GIVEN.slice(1) }],
     ['a value that was sure', { updated_sensitivities: [{ page_id: 1, index: 0, value: 1 }] }],
-    ['a value that is taken back', { updated_sensitivities: [{ page_id: 1, index: 0, value: null }] }],
+    ['a value that is removed', { updated_sensitivities: [{ page_id: 1, index: 0, value: null }] }],
     ['a point of the program without a value so far', { added_sensitivities: [at(-9, 15)] }],
     ['a point of the other eye', { added_sensitivities: [{ ...at(3, 3), eye: 'OS' }] }],
   ])('may have %s [OUR-473] [OUR-475]', (_, over) => {
@@ -52,11 +52,11 @@ describe('an update of an import', () => {
   });
 
   it.each<[string, Partial<ImportUpdate>, string]>([
-    ['without a protocol of a kind that has some', { protocol: null }, 'protocol'],
-    ['with a protocol of a kind that has none', { group: 'COVER' }, 'protocol'],
+    ['without a protocol, though the kind has some', { protocol: null }, 'protocol'],
+    ['with a protocol, though the kind has none', { group: 'COVER' }, 'protocol'],
     ['without the name of another kind', { group: 'OTHER', protocol: null }, 'protocol'],
     ['without the name of another protocol', { protocol: 'OTHER' }, 'protocol'],
-    ['of a kind that no report is of', { group: 'CUSTOM_BUNDLE', protocol: null }, 'group'],
+    ['with a kind that reports cannot have', { group: 'CUSTOM_BUNDLE', protocol: null }, 'group'],
     ['with a day that has begun nowhere', { test_date: '2026-11-22' }, 'test_date'],
     ['with a value twice', { updated_sensitivities: [GIVEN[0]!, GIVEN[0]!] }, 'updated_sensitivities'],
     [
@@ -85,7 +85,7 @@ describe('an update of an import', () => {
     ]);
   });
 
-  it('adds values on a page of their own, after those that were added before [OUR-475]', () => {
+  it('adds values on a separate page, after those that were added before [OUR-475]', () => {
     const once = withUpdated(
       [],
       update({ updated_sensitivities: [], added_sensitivities: [at(-9, 15), at(15, 3, 0)] }),

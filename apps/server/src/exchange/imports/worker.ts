@@ -1,4 +1,5 @@
-// Reads and draws imported reports in a thread of its own, one after the other. It knows no database, and says nothing.
+// Reads and draws imported reports in a separate thread, one after the other. It has no database access and logs
+// nothing.
 import { setPriority } from 'node:os';
 import { reportProgress, serveTasks } from '../../platform/lib/serveTasks.ts';
 import { isDicom } from './dicom/isDicom.ts';
@@ -15,9 +16,9 @@ async function loaded<Module>(loading: Promise<Module>): Promise<Module> {
   return module;
 }
 
-/** What a task needs is loaded when the first of its kind comes. */
+/** Runs a task; its code is loaded with the first task of its kind. */
 async function done(task: ImportTask): Promise<unknown> {
-  // a part of the message: whoever takes the memory of a file over needs one of its own
+  // a copy: the buffer is part of the message, and PDF.js takes ownership of the memory it gets
   const file = new Uint8Array(task.file);
   if (isDicom(file)) return (await loaded(import('./dicom/task.ts'))).doneOfDicom(file, task, reportProgress);
   if (task.does === 'read') {

@@ -11,7 +11,7 @@ const CASES = (Object.keys(MANUALS) as ManualId[]).flatMap((id) =>
 const structureOf = (pdf: Buffer): string => pdf.toString('latin1');
 
 const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/g;
-/** What is drawn, page by page. */
+/** Returns the drawing commands of each page. */
 const drawn = (pdf: Buffer): string[] =>
   [...pdf.toString('latin1').matchAll(STREAM)].flatMap(([, data = '']) => {
     try {
@@ -34,7 +34,7 @@ describe('a user manual', () => {
     expect(pdf.byteLength).toBeLessThan(2_000_000);
   });
 
-  it('tells of the eye-tracking sensor where there is one alone', () => {
+  it('describes the eye-tracking sensor only for devices that have one', () => {
     expect(MANUALS.ets.map(({ title }) => title)).toContain('eyes');
     expect(MANUALS.s.map(({ title }) => title)).not.toContain('eyes');
   });

@@ -80,7 +80,7 @@ describe('a query', () => {
     expect((await found(pacs.endpoint)).items).toHaveLength(9);
   });
 
-  it('takes no more items than it was told, and says so', async () => {
+  it('takes no more items than the limit, and reports the truncation', async () => {
     const pacs = await start({ answers: many(9) });
     const outcome = await findWorklist(pacs.endpoint, KEYS, 3);
     expect(outcome).toMatchObject({ result: 'done', value: { truncated: true, items: [{}, {}, {}] } });

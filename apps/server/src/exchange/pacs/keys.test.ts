@@ -27,7 +27,7 @@ it.each([
   expect(keys(filter).step['ScheduledProcedureStepStartDate']).toBe(expected);
 });
 
-it('takes the AE title of the pool by itself, whatever else was typed', () => {
+it('uses the AE title of the pool automatically, instead of the typed one', () => {
   const title = { scheduled_station_ae_title: 'OTHER' };
   expect(keys(title).step['ScheduledStationAETitle']).toBe('OTHER');
   expect(keys({ ...title, scheduled_station_ae_title_auto: true }).step['ScheduledStationAETitle']).toBe('LANE1');

@@ -3,7 +3,7 @@ import { writable } from '@isopter/contract';
 import { type CharacterSets, writeText } from '../../platform/dicom/characterSets.ts';
 import type { WorklistKeys } from './wire.ts';
 
-/** What separates values or the parts of a name has no place in one. */
+/** Removes characters that separate values or parts of a name in DICOM. */
 const plain = (text: string | null | undefined): string =>
   writable(text ?? '')
     .replaceAll(/[\\^=]/g, ' ')
@@ -24,8 +24,8 @@ const dayRange = (from = '', to = ''): string => {
 };
 
 /**
- * What a filter says in the keys of a worklist query [PACS-10]. An empty key matches everything.
- * @param stationAe AE title of the stations of the pool, for the filter that asks for it by itself
+ * Returns the keys of a worklist query for a filter [PACS-10]. An empty key matches everything.
+ * @param stationAe AE title of the pool's stations, for filters that use it automatically
  */
 export function worklistKeys(filter: WorkItemFilter, stationAe: string): WorklistKeys {
   const title = filter.scheduled_station_ae_title_auto ? stationAe : plain(filter.scheduled_station_ae_title);

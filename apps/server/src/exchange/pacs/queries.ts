@@ -22,7 +22,7 @@ const GRACE_SECONDS = 10;
 
 const secondsAgo = (seconds: number): Date => new Date(Date.now() - seconds * 1000);
 
-/** What asking a PACS takes. */
+/** Services for PACS queries. */
 interface Asking {
   db: Db;
   bus: Bus;
@@ -76,7 +76,7 @@ export async function runQuery(
   bus.publish(mwlTopic(id), 'ended');
 }
 
-/** What comes of it, or `late`. */
+/** Returns the answer, or `late` after a time limit. */
 async function inTime(asked: Promise<PacsOutcome<Found>>, seconds: number): Promise<PacsOutcome<Found> | 'late'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {

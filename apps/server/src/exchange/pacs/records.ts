@@ -18,7 +18,7 @@ import { afterFailure } from './retries.ts';
 import { hasFailed, retrySteps, stepsOf } from './steps/store.ts';
 import type { PacsOutcome, Stored } from './wire.ts';
 
-/** Whoever has a result in hand and says nothing for so long has ended: another one takes it up. */
+/** A server that has not settled its result by then has ended; another one takes the result over. */
 const CLAIM_MS = 5 * 60_000;
 
 const FRESH = {
@@ -78,7 +78,7 @@ export async function claimResult(db: Db, now: Date): Promise<TestRow | undefine
   });
 }
 
-/** As long as nobody else has taken it up. */
+/** Limits an update to a result that no other server has claimed since. */
 const isMine = ({ id, pacsAttempts, pacsDue }: TestRow) =>
   and(eq(test.id, id), eq(test.pacsAttempts, pacsAttempts), pacsDue ? eq(test.pacsDue, pacsDue) : sql`false`);
 

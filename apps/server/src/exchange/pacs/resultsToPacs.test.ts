@@ -40,7 +40,7 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
   });
   const uids = () => pacs.heard.map((elements) => elements['SOPInstanceUID']);
 
-  it('sends a result to the PACS of the pool of its device by itself, with its way shown at the test (of SRV-06, LIST-10)', async () => {
+  it('sends a result to the PACS of its device’s pool automatically, and shows the state with the test (of SRV-06, LIST-10)', async () => {
     await inPool(POOL.id);
     const id = await examined();
     await becomes(id, 'AGENT_SUCCESS');
@@ -140,7 +140,7 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
     await examined({ patient: null, mwl_query_result_item: item?.id });
     expect(await numbered()).toHaveLength(1);
 
-    // nobody to go on with: who was born on another day, whom the doctor does not reach, and one of two with the number
+    // no match: another date of birth, a patient out of the doctor's reach, or two patients with the number
     const only = eq(patient.id, added!.id);
     const { dateOfBirth, officeId } = added!;
     const [elsewhere] = await db.select().from(office).where(ne(office.officeGroupId, added!.officeGroupId));

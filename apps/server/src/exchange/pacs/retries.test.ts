@@ -12,7 +12,7 @@ it('tries again later and later what could not be handed over, and gives up afte
   const pauses = [1, 2, 3, 4, 5].map((attempts) => minutesLater(afterFailure(unreached, attempts, NOW)));
   expect(pauses).toEqual([1, 5, 30, 120, null]);
   expect(afterFailure(unreached, 1, NOW)).toMatchObject({ pacsStatus: 'MESSAGE_FAILED', pacsDetails: 'down' });
-  // of what was refused only that which a PACS may take later
+  // of refused results only those that the PACS may accept later are retried
   expect(refused(false)).toEqual({ pacsStatus: 'AGENT_FAILED', pacsDetails: 'no', pacsDue: null });
   expect(minutesLater(refused(true))).toBe(1);
 });

@@ -20,7 +20,7 @@ export function nextAttempt(outcome: Failure, attempts: number, now: Date): Date
 interface Failed {
   pacsStatus: PacsStatus;
   pacsDetails: string;
-  /** When it is tried again; null for not by itself. */
+  /** Time of the next attempt; null if there is no automatic retry. */
   pacsDue: Date | null;
 }
 

@@ -9,7 +9,7 @@ import { matches, type SampleItem } from './sandboxMatch.ts';
 
 /** Stands in for a PACS where all is sample data: it has a worklist of today, and keeps nothing of what it is sent. */
 export interface PacsSandbox {
-  /** How every pool without a PACS of its own reaches it. */
+  /** The connection of every pool without a PACS. */
   connection: PacsConnection;
   /** Objects it was sent, by their SOP instance UID: how often each. */
   stored: ReadonlyMap<string, number>;
@@ -18,7 +18,7 @@ export interface PacsSandbox {
 
 const CALLED_AE = 'SANDBOX';
 const SANDBOX_STATION = 'ISOPTER';
-/** Whoever says nothing for so long is cut off. */
+/** Silent connections are cut off after this time. */
 const PATIENCE_MS = 30_000;
 const WARNING = 0xff01;
 const CALLED_AE_UNKNOWN = 7;

@@ -21,7 +21,7 @@ function read(content: unknown) {
   return pacsOf({ ISOPTER_PACS: path });
 }
 
-it('reads the file of the environment, and nothing where there is none', () => {
+it('reads the file named in the environment, and returns nothing if there is none', () => {
   expect(pacsOf({})).toEqual([]);
   expect(read([GROUP])).toEqual([GROUP]);
 });

@@ -11,7 +11,7 @@ export interface WorklistKeys {
 /** A DICOM object as it is sent: its data set in explicit VR little endian, without the head of a file. */
 export type DicomObject = Uint8Array;
 
-/** What a thread is asked to do with a PACS. */
+/** A task of the PACS thread. */
 export type PacsTask =
   | { of: 'find'; endpoint: PacsEndpoint; keys: WorklistKeys; most: number }
   | { of: 'store'; endpoint: PacsEndpoint; objects: readonly DicomObject[] }
@@ -46,8 +46,8 @@ export interface Stored {
 }
 
 /**
- * What became of a conversation. `unreached`: there was none, or it broke off; without a trouble for reasons of our own. `refused`: the PACS said no, and whether that
- * may pass by itself.
+ * The outcome of a conversation. `unreached`: no connection, or it broke off; without `trouble` for internal reasons.
+ * `refused`: the PACS said no; `mayPass` if a retry may succeed.
  */
 export type PacsOutcome<T> =
   | { result: 'done'; value: T }

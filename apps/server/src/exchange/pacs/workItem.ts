@@ -18,7 +18,9 @@ const fieldOf = (keyword: string): string =>
     .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
     .toLowerCase();
 
-/** A name in letters, else in ideographs; a code by its meaning. Several values stand beside each other. */
+/**
+ * Returns a value as text: a name in letters, else in ideographs; a code by its meaning; several values with commas.
+ */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return writable(value).trim().slice(0, TEXT_MAX);
   if (typeof value === 'number') return String(value);
@@ -71,7 +73,7 @@ const MOMENTS = [
 ] as const;
 
 const STEP = 'ScheduledProcedureStepSequence';
-/** It is decoded. */
+/** The character set, which has been applied already. */
 const CHARACTERS = 'SpecificCharacterSet';
 
 /** The texts of a data set by the names of the contract; a sequence of codes under the name of what they say. */
@@ -89,7 +91,7 @@ function textsOf(elements: Elements): Map<string, string> {
   return new Map(texts.filter(([, text]) => text !== '').slice(0, FIELDS_MAX));
 }
 
-/** What a PACS sent of an item as the contract names it; empty values are left out [ENT-41, PACS-05]. */
+/** Maps an item of a PACS to the contract; empty values are left out [ENT-41, PACS-05]. */
 export function workItemOf(elements: Elements, status: WorkItemStatus, details: string | null): SentWorkItem {
   const texts = textsOf(elements);
   for (const [date, time] of MOMENTS) {
@@ -112,7 +114,7 @@ const PERSONAL = new Set(['patient_name', 'patient_birth_date']);
 const withoutPersonal = (values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([field]) => field in WorkItem.shape && !PERSONAL.has(field)));
 
-/** An item without what says whose it is but the number; what the contract does not name may say so as well. */
+/** Removes personal data but the patient's number from an item; fields unknown to the contract are removed too. */
 export const namelessItem = ({ texts, names = {}, ...item }: SentWorkItem): SentWorkItem => ({
   ...item,
   texts: withoutPersonal(texts),

@@ -1,4 +1,4 @@
-// Talks to PACS in a thread of its own: what they answer is not trusted, and whatever it does ends with the thread.
+// Talks to PACS in a separate thread: their answers are not trusted, and any effect of them ends with the thread.
 import { serveTasks } from '../../platform/lib/serveTasks.ts';
 import { requestCommitment } from './commitment/conversation.ts';
 import { echo, findWorklist, storeObjects } from './conversation.ts';

@@ -13,7 +13,7 @@ import { eventually } from '../../../../../scripts/test/eventually.ts';
 import { pacsClient } from './client.ts';
 import { removeOldQueries } from './queries.ts';
 
-/** A listener that answers whoever connects as it likes. */
+/** A TCP server that runs `answer` for every connection. */
 async function listener(answer: (socket: Socket) => void): Promise<{ server: Server; port: number }> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -160,7 +160,7 @@ describe.each(ENGINES)('the worklist of a PACS on %s', (engine) => {
     expect(mine.code).toBe(1000);
     for (const frame of mine.frames) expect(z.safeParse(MwlMessage, frame).success).toBe(true);
     expect(mine.frames.at(-1)).toEqual({ type: 'query_ended', data: await pacs.look(id) });
-    // who comes late is told at once
+    // a client that connects after the end gets the result at once
     expect((await watch(id, pacs.doctor)).frames).toEqual([mine.frames.at(-1)]);
   });
 
@@ -221,7 +221,7 @@ describe.each(ENGINES)('the worklist of a PACS on %s', (engine) => {
     silent.server.close();
   });
 
-  it('takes no more items than it was told, and says so', { tags: '@all' }, async () => {
+  it('takes no more items than the limit, and reports the truncation', { tags: '@all' }, async () => {
     const client = pacsClient();
     const outcome = await client.find(pacs.sandbox.connection.worklist, { patient: {}, step: {} }, 3);
     await client.close();

@@ -35,7 +35,7 @@ const SIGNS = [
   ' ',
   '\u00a0',
 ];
-/** What the form took once, and what databases still hold. */
+/** Characters that the form once accepted, and that databases may still have. */
 const STORED = ['\u0001', '\u001b', '\t', '\r\n', '\u0085', '\u009f', '\ufffe', '\uffff', '\u{1fffe}', '\ufdd0'];
 
 /** Whatever a form of names took: any text but NUL and half of a pair. */
@@ -106,7 +106,7 @@ const valueOf = ({ byteArray, elements }: DataSet, tag: string): string => {
   const { dataOffset, length } = elements[tag]!;
   return new TextDecoder('utf-8', { fatal: true }).decode(byteArray.subarray(dataOffset, dataOffset + length)).trim();
 };
-/** What of a name is left to be read. */
+/** Returns the visible part of a name. */
 const visible = (text: string): string => text.replaceAll(/[\p{C}\p{Z}^=\\]/gu, '');
 
 /** Drawing a PDF and a picture of each takes a while. */
@@ -173,7 +173,7 @@ describe('whatever a person, a device or a clinic is named [REP-01]', () => {
     ),
   );
 
-  it('the letter has headers of its own alone', () =>
+  it('the letter has only its own headers', () =>
     fc.assert(
       fc.asyncProperty(person, async ({ clinic }) => {
         const report = { title: 'Report', content: new Uint8Array([1]) };

@@ -47,7 +47,7 @@ const job = (timezone: string, { name = 'Okafor, Adaeze', state = [] as unknown 
   options: { ...reportOptions, timezone },
 });
 
-/** What a report is refused with. */
+/** Returns the error of a refused report. */
 const refusal = async (asked: Promise<unknown>): Promise<[number, string]> => {
   const error: unknown = await asked.then(
     () => undefined,
@@ -88,7 +88,7 @@ describe('the renderer of reports', () => {
     expect(await render(job('UTC', { state: [five, letters] }))).toBe('UTC 1');
   });
 
-  it('draws anew whatever differs, and whoever may see less', async () => {
+  it('draws a report again if its data, form or options differ', async () => {
     const render = open();
     await render(job('UTC'));
     expect(await render(job('UTC', { name: 'Okafor, Adaobi' }))).toBe('UTC 2');

@@ -18,7 +18,7 @@ export interface RendererLimits extends Omit<PoolOptions, 'worker'> {
   kept: number;
   /** How long they are kept, milliseconds. */
   keptFor: number;
-  /** What a report that is under way gets to be finished when the server stops, milliseconds. */
+  /** Time for a report in progress to finish when the server stops, milliseconds. */
   patience: number;
 }
 
@@ -41,10 +41,10 @@ export const RENDERER_LIMITS: RendererLimits = {
 /** Seconds after which a client tries again to get a report that the server was too busy for. */
 const RETRY_AFTER = 30;
 
-/** Heap of a worker, MiB: a report that needs more fails by itself. */
+/** Heap of a worker, MiB: a report that needs more fails alone, without the server. */
 const HEAP = 512;
 
-/** What the renderer does now, and did since the server started. */
+/** Present load of the renderer, and counts since the server started. */
 export interface RendererLoad {
   waiting: number;
   drawing: number;
@@ -113,7 +113,7 @@ export function reportRenderer<Job = ReportJob>(
     }
   }
 
-  /** What a failure is told as; what is our fault is logged, without a word of what the report says. */
+  /** Returns the error for the client. Internal failures are logged, without content of the report. */
   function answerTo(error: unknown): ApiError {
     const reason = error instanceof PoolError ? error.reason : undefined;
     const busy = new ApiError(503, { detail: ERROR.REPORTS_BUSY, name: 'ReportsBusy' }, { retryAfter: RETRY_AFTER });
@@ -151,8 +151,9 @@ export function reportRenderer<Job = ReportJob>(
 }
 
 /**
- * The whole of what a report is drawn from: whatever changes, and whoever sees less, has another key. As JSON, since what
- * goes to a worker tells a 5 that the engine keeps as a fraction from one that it keeps as a whole number.
+ * Returns the cache key: a hash of all data of a report, so that any difference, such as hidden names, has another key.
+ * As JSON, since structured clones distinguish a 5 that the engine stores as a double from one that it stores as an
+ * integer.
  */
 const keyOf = (job: unknown): string => createHash('sha256').update(JSON.stringify(job)).digest('base64');
 

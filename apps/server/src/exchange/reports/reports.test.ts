@@ -29,7 +29,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
     expect((await trend()).status).toBe(404);
   });
 
-  it('says so when there are too few tests for a slope [REP-05]', async () => {
+  it('states that there are too few tests for a slope [REP-05]', async () => {
     const { fields } = measured.eyes.find(({ eye }) => eye === 'OS')!;
     for (const { day, thresholds } of fields.slice(0, 2)) await clinic.addField('OS', day, thresholds);
     const { status, body } = await trend();
@@ -140,7 +140,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
   });
 
   it(
-    'are left for the mail server, to the patient’s address, and only where there is one',
+    'are left for the mail server, with the patient’s address, and only if there is one',
     { tags: '@all' },
     async () => {
       const { db } = clinic.server.store;

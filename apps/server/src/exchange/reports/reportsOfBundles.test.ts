@@ -6,7 +6,7 @@ import { patient, test, testBundle, testRecord } from '../../platform/db/schema.
 import { type ReportedClinic, START, startReportedClinic } from '../../../test/support/measured.ts';
 import { ENGINES, signIn } from '../../../test/support/server.ts';
 
-/** What a page says of MD then, now, and of the change. */
+/** Returns the texts of a page about MD: then, now, and the change. */
 const change = (html: string): string[] => {
   const texts = [...html.matchAll(/>([^<]+)<\/text>/g)].map(([, said = '']) => said);
   const at = texts.indexOf('MD, dB');
@@ -74,7 +74,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
       }
     });
 
-    it('has a single page, with the threshold field only where the preference says so', async () => {
+    it('has a single page, with the threshold field only if the preference is on', async () => {
       const modes = () => clinic.doctor.call('getBundleReportModes', { query: { test_bundle_id: bundle } });
       expect((await modes()).body).toEqual({ singlepage: true });
       const without = (await report('getBundleReport', single)).body;

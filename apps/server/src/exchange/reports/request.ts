@@ -13,7 +13,7 @@ import { conflict } from '../../platform/lib/errors.ts';
 import type { ReportForm } from './draw/job.ts';
 import type { ReaderOptions, ReportOptions } from '@isopter/reports';
 
-/** A document of its own: nothing it could load or run, should anything foreign ever get into it. */
+/** Isolates a report as a document: it can load and run nothing, should it ever contain foreign content. */
 const DOCUMENT_POLICY =
   "default-src 'none';style-src 'unsafe-inline';font-src data:;img-src data:;" +
   "object-src 'none';base-uri 'none';frame-ancestors 'none';sandbox";
@@ -36,7 +36,8 @@ export function mayDownload({ preferences }: Identity): void {
 const ENDINGS: Readonly<Record<Exclude<ReportForm, 'html'>, string>> = { pdf: 'pdf', png: 'png', dicom: 'dcm' };
 
 /**
- * Says how a report is handed out: a page is a document of its own, everything else is downloaded by who may.
+ * Sets the headers of a report: a page is a separate document, all other forms are downloads and need the right to
+ * them.
  * @throws conflict
  */
 export function handOut({ user, reply }: { user: Identity; reply: FastifyReply }, form: ReportForm): void {

@@ -47,7 +47,7 @@ async function cutOff(): Promise<void> {
 }
 
 describe.runIf(url)('the postgres bus between servers', () => {
-  it('tells of a gap when the connection broke, and goes on', async () => {
+  it('reports a gap after a broken connection, and continues', async () => {
     const here = await postgresBus(url ?? '');
     const there = await postgresBus(url ?? '');
     const heard: (string | null)[] = [];

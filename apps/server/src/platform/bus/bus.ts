@@ -1,15 +1,17 @@
-/** Carries messages to whoever listens on a topic, on this server and, with the PostgreSQL bus, on all others of the same database. */
+/**
+ * Carries messages to listeners of a topic on this server and, with PostgreSQL, on all servers of the same database.
+ */
 export interface Bus {
   /** Sends without waiting. Call it after the transaction that made the message true. */
   publish(topic: string, payload: string): void;
   /** @returns ends the subscription */
   subscribe(topic: string, listener: Listener): () => void;
-  /** Whether messages flow at this moment. */
+  /** Returns whether messages are delivered at this moment. */
   healthy(): boolean;
   close(): Promise<void>;
 }
 
-/** Takes a payload, or null when messages may have been lost: the listener must then read the state anew. */
+/** Takes a payload, or null if messages may have been lost: the listener must then read the state again. */
 export type Listener = (payload: string | null) => void;
 
 /** Listeners of one process by topic. */

@@ -6,9 +6,9 @@ const JOIN_TIMEOUT = '10s';
 /** How often a server looks whether the others have gone, in milliseconds. */
 const CHECK_MS = 30_000;
 
-/** Whether other servers work on the same database. */
+/** Tracks whether other servers work on the same database. */
 export interface Company {
-  /** Whether this server is the only one: then there is nobody to tell anything. */
+  /** Returns whether this is the only server, so that no messages need to be sent. */
   isAlone(): boolean;
   /** Takes up a connection; the locks are its own. Resolves when every other server knows of this one. */
   enter(client: pg.Client): Promise<void>;
@@ -16,7 +16,7 @@ export interface Company {
   joined(client: pg.Client): void;
   /**
    * The connection is gone, and its locks with it.
-   * @returns whether this server counted as alone: then somebody may have come whom nothing was told
+   * @returns whether this server counted as alone: then a new server may have missed messages
    */
   lost(): boolean;
   close(): void;
@@ -29,8 +29,8 @@ async function tryAlone(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Who holds the lock for itself is alone. Another one that comes says so (`sayJoin`) and waits until it shares the lock,
- * which the first one lets it do once it counts as accompanied: so nothing is kept from a server that is open.
+ * A server with the exclusive lock is alone. A new one announces itself (`sayJoin`) and waits for the shared lock; the
+ * first one shares it after it no longer counts as alone. So an open server misses no message.
  */
 export function keepCompany(sayJoin: (client: pg.Client) => Promise<unknown>, checkMs = CHECK_MS): Company {
   let held: { client: pg.Client; alone: boolean } | undefined;

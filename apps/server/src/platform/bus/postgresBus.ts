@@ -16,11 +16,10 @@ const JOIN = 'join';
 const GAP = 'gap';
 
 /**
- * The bus of several servers on one database, over LISTEN and NOTIFY. Who listens on this server hears at once, without
- * the way over the database: most monitors are on the server their headset is on. A server that is alone sends nothing to
- * the database, where it would cost as much as the records do. Messages of other servers that are sent while the
- * connection is down are lost, so after a break every listener is told that there may be a gap; so it is for a message too
- * long for NOTIFY.
+ * The bus of several servers on one database, over LISTEN and NOTIFY. Listeners on this server are called at once,
+ * without the database: most monitors are on the server that their headset is on. A server that is alone sends nothing
+ * to the database, where it would cost as much as the records do. Messages of other servers are lost while the
+ * connection is down, so all listeners get a gap after a break, and also for a message too long for NOTIFY.
  * @param checkAlone milliseconds between two looks whether the other servers have gone
  */
 export async function postgresBus(url: string, checkAlone?: number): Promise<Bus> {
@@ -46,7 +45,7 @@ export async function postgresBus(url: string, checkAlone?: number): Promise<Bus
       else if (topic === GAP) topics.gap();
       else topics.deliver(topic, text === '' ? null : text);
     });
-    // It is told more than once; the end of the connection is what counts.
+    // Errors may be emitted several times; `end` counts.
     client.on('error', () => undefined);
     client.once('end', () => {
       if (listener !== client) return;
@@ -70,7 +69,7 @@ export async function postgresBus(url: string, checkAlone?: number): Promise<Bus
       listen().then(
         () => {
           topics.gap();
-          // Who came before the break was noticed was told nothing.
+          // Servers that joined before the break was noticed got no messages.
           if (wasAlone) send(GAP, '');
         },
         () => relisten(wasAlone),
@@ -102,7 +101,7 @@ export async function postgresBus(url: string, checkAlone?: number): Promise<Bus
             text: `select pg_notify('${CHANNEL}', x) from unnest($1::text[]) x`,
             values: [batch],
           })
-          // What could not be sent is a gap on this server; the others notice their own broken connections.
+          // A failure to send is a gap on this server; the others notice their broken connections themselves.
           .catch(() => topics.gap());
       }
     });

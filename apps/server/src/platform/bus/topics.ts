@@ -1,13 +1,13 @@
 import type { LiveEvent, ServerFrame } from '@isopter/contract';
 import type { Bus } from './bus.ts';
 
-/** Where the end of a session is announced, so that its sockets close. */
+/** Announces the end of a session, so that its sockets close. */
 export const sessionTopic = (digest: string) => `session.${digest}`;
 /** Live events of a test, as the frames browsers get, or GONE. */
 export const testTopic = (testId: string) => `test.${testId}`;
-/** The end of a worklist query; its results are read where it is told. */
+/** Announces the end of a worklist query; receivers read the results. */
 export const mwlTopic = (queryId: string) => `mwl.${queryId}`;
-/** The imports of a patient: the id of each that is new, has changed or is gone; it is read where it is told. */
+/** Announces new, changed and deleted imports of a patient, by id; receivers read them. */
 export const importsTopic = (patientId: string) => `imports.${patientId}`;
 /** Frames for a device, and announcements for its connections. */
 export const deviceTopic = (deviceId: string) => `device.${deviceId}`;

@@ -5,7 +5,7 @@ import { type AnyPgColumn, index, type IndexBuilder } from 'drizzle-orm/pg-core'
 /** The collation for languages that are missing in {@link OWN}: the root order of CLDR. */
 const COMMON = 'root';
 
-/** Languages with a collation of their own, which migration 0048 creates as `isopter_…`. */
+/** Languages with a special collation, which migration 0048 creates as `isopter_…`. */
 const OWN: Partial<Record<AppLanguage, string>> = {
   'ar-eg': 'ar',
   'cs-cz': 'cs',

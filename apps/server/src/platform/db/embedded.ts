@@ -10,13 +10,13 @@ const databaseIn = (directory: string): string => join(directory, 'db');
 /** Is there while a database is being made. */
 const making = (directory: string): string => join(directory, 'db.making');
 
-/** Begins the name of a database that a restore has put away. */
+/** Prefix of the previous database, which a restore has moved away. */
 const BEFORE = 'db-before-';
-/** Where a restore puts the database that it replaces. */
+/** Returns the path to which a restore moves the database that it replaces. */
 export const putAway = (directory: string, now: Date): string =>
   join(directory, BEFORE + now.toISOString().replaceAll(':', '-'));
 
-/** What to tell who cannot open an embedded database. */
+/** Returns the error for a damaged embedded database, with instructions. */
 const damaged = (directory: string, what: string): StartError =>
   new StartError(
     `The database in ${databaseIn(directory)} is damaged (${what.split('\n')[0]}). Restore ${directory} from a backup; ` +
@@ -24,7 +24,7 @@ const damaged = (directory: string, what: string): StartError =>
   );
 
 /**
- * Whether a data directory holds a database. One whose making was cut off holds nothing yet.
+ * Returns whether a data directory has a database. One that was not created completely does not count.
  * @throws StartError when files of it are missing
  */
 export function holdsDatabase(directory: string): boolean {
@@ -43,9 +43,9 @@ export function removeUnfinished(directory: string): void {
 }
 
 /**
- * Makes a data directory ready for its database to be opened, which is made where there is none.
- * @returns to be called when the database is ready for use
- * @throws StartError when files are missing, or the database was put away by a restore that did not end
+ * Prepares a data directory for opening its database, which is created if there is none.
+ * @returns a function to call when the database is ready for use
+ * @throws StartError when files are missing, or an interrupted restore has moved the database away
  */
 export function prepareDirectory(directory: string): () => void {
   removeUnfinished(directory);

@@ -14,11 +14,11 @@ const RESTARTS = 5;
 /** More than the server keeps. */
 const CONNECTIONS = 12;
 
-/** Of its own: it is restarted, and other tests work on the one they share. */
+/** Uses a separate PostgreSQL, because it is restarted. */
 describe.runIf(ENGINES.includes('postgres'))('a server whose PostgreSQL restarts', () => {
   let postgres: TemporaryPostgres;
   let lane: Lane;
-  /** What would have ended the process. */
+  /** Errors that would have ended the process. */
   const fatal: string[] = [];
   const note = (error: unknown) => void fatal.push(String(error));
 
@@ -44,7 +44,7 @@ describe.runIf(ENGINES.includes('postgres'))('a server whose PostgreSQL restarts
     await admin.end();
   }
 
-  it('goes on when connections end between two queries of a transaction [SRV-01] [SRV-04]', async () => {
+  it('continues after connections end between two queries of a transaction [SRV-01] [SRV-04]', async () => {
     const { db } = lane.server.store;
     for (let round = 0; round < RESTARTS; round += 1) {
       const { promise: ended, resolve: end } = Promise.withResolvers<void>();
@@ -77,7 +77,7 @@ describe.runIf(ENGINES.includes('postgres'))('a server whose PostgreSQL restarts
   });
 
   it(
-    'goes on by itself, restart after restart, and has stored all that it acknowledged [SRV-01] [SRV-02]',
+    'recovers after every restart, and has stored all that it acknowledged [SRV-01] [SRV-02]',
     { tags: '@all' },
     async () => {
       // sent away when a connection ended under it, it comes again as a headset does

@@ -3,9 +3,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 
 /**
- * The database over a pool of connections. Of its own, drizzle never gives back the connection of a transaction whose
- * `begin` fails, as it does when PostgreSQL restarts: ten of them, and the server waits for ever for one that is free
- * (drizzle-orm issue 6241, open). Here a transaction works on a connection that is given back however it ends.
+ * Opens the database over a pool of connections. Drizzle alone never releases the connection of a transaction whose
+ * `begin` fails, as it does when PostgreSQL restarts: after ten of them the server waits forever for a free one
+ * (drizzle-orm issue 6241, open). Here the connection of a transaction is always released.
  */
 export function overPool<Schema extends Record<string, unknown>>(
   pool: pg.Pool,

@@ -9,7 +9,7 @@ import { lockDirectory } from './lock.ts';
 import { officeGroup } from './schema.ts';
 import { openStore } from './store.ts';
 
-/** A process of its own that locks a directory and keeps it, or says why not. */
+/** Starts a process that locks a directory and keeps it. @returns its answer: `mine` or the error */
 async function hold(directory: string) {
   const script = `
     import { lockDirectory } from ${JSON.stringify(new URL('lock.ts', import.meta.url).href)};
@@ -75,7 +75,7 @@ describe.runIf(ENGINES.includes('pglite'))('the data directory', () => {
     await owner.kill();
   });
 
-  it('that cannot be written is told in one sentence', () => {
+  it('reports in one sentence that it cannot be written', () => {
     const file = join(directory, 'file');
     writeFileSync(file, '');
     chmodSync(file, 0o400);
@@ -105,7 +105,7 @@ describe.runIf(ENGINES.includes('pglite'))('the embedded database', () => {
     ['base is missing', () => rmSync(join(database(), 'base'), { recursive: true })],
     ['', () => truncateSync(join(database(), 'global/pg_control'), 10)],
     ['', () => writeFileSync(join(database(), 'PG_VERSION'), '9\n')],
-  ])('that is damaged is told in one sentence with what to do, and left as it is: %s', async (what, damage) => {
+  ])('reports damage in one sentence with instructions, and is left unchanged: %s', async (what, damage) => {
     damage();
     const before = readdirSync(database());
     const opening = openStore({ dataDirectory: directory });
@@ -119,7 +119,7 @@ describe.runIf(ENGINES.includes('pglite'))('the embedded database', () => {
     lockDirectory(directory)();
   });
 
-  it('whose making was cut off is made anew', async () => {
+  it('is created again if its creation was interrupted', async () => {
     writeFileSync(join(directory, 'db.making'), '');
     rmSync(join(database(), 'PG_VERSION'));
     const store = await openStore({ dataDirectory: directory });

@@ -96,8 +96,8 @@ interface DayRange {
 }
 
 /**
- * SQL for an instant to lie on some days, each row by the clock of its own office. Where all offices of a group share a zone,
- * this is a plain range that an index serves.
+ * SQL condition that an instant is within some days, each row by the clock of its office. If all offices of a group
+ * share a zone, this is a plain range that an index serves.
  * @param timezone SQL for the zone of a row
  * @param timezones the zones in which the office group has offices
  */

@@ -9,7 +9,7 @@ interface GraphicSet {
   width: 1 | 2;
   /** G0 has bytes below 0x80, G1 those above. */
   half: 'G0' | 'G1';
-  /** What follows ESC to switch to the set (PS3.3, C.12.1.1.2). */
+  /** Bytes after ESC that switch to the set (PS3.3, C.12.1.1.2). */
   escape: string;
   decode: (run: Uint8Array) => string;
 }
@@ -22,7 +22,7 @@ function decoderOf(label: string): TextDecoder {
 }
 
 const inHighHalf = (run: Uint8Array): Uint8Array => run.map((byte) => byte | 0x80);
-/** JIS X 0212 within EUC-JP: each character follows a byte of its own. */
+/** Inserts the byte that precedes each character of JIS X 0212 in EUC-JP. */
 const afterThree = (run: Uint8Array): Uint8Array =>
   Uint8Array.from({ length: (run.length / 2) * 3 }, (_, at) =>
     at % 3 === 0 ? 0x8f : run[Math.floor(at / 3) * 2 + (at % 3) - 1]! | 0x80,
@@ -106,7 +106,7 @@ interface Designated {
   g1: string | undefined;
 }
 
-/** What a text begins with, and each part of it after a separator. */
+/** Returns the sets at the start of a text, and after each separator. */
 function initial(sets: CharacterSets): Designated {
   const numbers = sets.map(setOf);
   // systems forget to switch: the first set that has bytes above 0x80 is then the one that they mean
@@ -116,7 +116,7 @@ function initial(sets: CharacterSets): Designated {
 
 const ESC = 0x1b;
 
-/** What an escape sequence does. @returns undefined for one that DICOM does not have */
+/** Applies an escape sequence. @returns undefined for one that DICOM does not have */
 function designate(now: Designated, escape: string): Designated | undefined {
   if (escape === ASCII_ESCAPE) return { ...now, g0: undefined, isRomaji: false };
   if (escape === ROMAJI_ESCAPE) return { ...now, g0: undefined, isRomaji: true };
@@ -173,7 +173,7 @@ function readUndeclared(bytes: Uint8Array, usual: CharacterSets, isName: boolean
 }
 
 interface Reading {
-  /** Whether it is the name of a person, whose parts begin with the first set again. */
+  /** It is a person's name, whose parts begin with the first set again. */
   isName?: boolean;
   /** The sets of what names none, where it is not UTF-8. */
   usual?: CharacterSets;

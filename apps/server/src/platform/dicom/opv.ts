@@ -109,7 +109,7 @@ const estimate = (flagTag: number, tag: number, share: number | null): Dataset =
   ...(share === null ? [] : [[tag, 'FL', 100 * share] as Element]),
 ];
 
-/** Whether too many are wrong; nothing before there are enough to tell. */
+/** Returns whether an excess was found; nothing before there are enough trials. */
 const excess = (flagTag: number, tag: number, { judgement }: Judged): Dataset => [
   [flagTag, 'CS', yes(judgement !== 'undecided')],
   ...(judgement === 'undecided' ? [] : [[tag, 'CS', yes(judgement === 'flagged')] as Element]),
@@ -251,7 +251,7 @@ function results({ analysis, meanSensitivity }: MeasuredEye['report']): Dataset 
   ];
 }
 
-/** How rare an index is: a flag whether that is known, and a sequence of its own. */
+/** Returns the probability of an index: a flag whether it is known, and a sequence. */
 const probabilityOf = (
   probability: ProbabilityClass,
   [flag, sequence, value]: readonly [flag: number, sequence: number, value: number],

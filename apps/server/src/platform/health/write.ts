@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/store.ts';
 
-/** Whoever asks within this time is told what was found last. */
+/** Requests within this time get the last result. */
 const FRESH_MS = 5_000;
 /** A database that has not answered by then cannot be written, for those who wait for it. */
 const PATIENCE_MS = 5_000;
@@ -17,7 +17,7 @@ export interface StorageFailure {
   code: string;
 }
 
-/** Whether the database can be written, found out by writing. */
+/** Checks by writing whether the database can be written. */
 export interface WriteHealth {
   canWrite: () => Promise<boolean>;
   /** Something went wrong; when it is the storage, the next question is answered by looking again. */

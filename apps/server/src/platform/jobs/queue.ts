@@ -27,7 +27,7 @@ export async function enqueue(db: Db, queue: string, { payload = {}, dedupe, del
     .onConflictDoNothing();
 }
 
-/** Takes due jobs; whoever took one has a minute before another may. */
+/** Claims due jobs for a minute; after that, another server may claim them. */
 export async function claim(db: Db, queues: string[], limit: number): Promise<Job[]> {
   const due = sql`select ${job.id} from ${job} where ${job.queue} in ${queues} and ${job.doneAt} is null
     and ${job.attempts} < ${job.maxAttempts} and ${job.runAt} <= now()

@@ -3,10 +3,10 @@ import type { Db } from '../db/store.ts';
 import type { Log } from '../lib/log.ts';
 import { claim, enqueue, fail, finish, giveUp, type Job } from './queue.ts';
 
-/** What a queue does. It may run twice for one job, so it must be idempotent. */
+/** The work of a queue. It may run twice for one job, so it must be idempotent. */
 export interface JobKind {
   run(payload: unknown): Promise<void>;
-  /** Milliseconds between two runs of a job that recurs by itself. */
+  /** Milliseconds between two runs of a recurring job. */
   every?: number;
 }
 

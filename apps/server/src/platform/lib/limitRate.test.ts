@@ -5,7 +5,7 @@ describe('a rate', () => {
   it.each([
     ['times', 1, 5],
     ['bytes', 50, 2],
-  ])('is limited in %s, in each window anew', (_what, bytes, allowed) => {
+  ])('is limited in %s, separately in each window', (_what, bytes, allowed) => {
     let now = 0;
     const isWithin = limitRate({ times: 5, bytes: 100, ms: 1000 }, () => now);
     const inOneWindow = () => Array.from({ length: allowed + 1 }, () => isWithin(bytes));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type PoolError, type PoolOptions, workerPool, type WorkerPool } from './pool.ts';
 
-/** A worker that does as it is told: says it back, waits for ever, fails, crashes, eats memory. */
+/** A worker that follows the task: echoes, waits forever, fails, crashes, or fills its memory. */
 const module = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId, workerData } from 'node:worker_threads';

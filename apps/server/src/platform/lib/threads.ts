@@ -16,8 +16,8 @@ const asBuilt = { execArgv: [], env: {} };
 const { execArgv, env: ownEnv } = areSources ? ofSources() : asBuilt;
 
 /**
- * How a thread is started. It gets no secrets, and what libraries say there goes nowhere: it could quote a patient.
- * @param heap of its own, MiB: what needs more fails by itself
+ * Options for starting a thread. It gets no secrets, and the output of libraries is dropped: it could quote a patient.
+ * @param heap limit of the thread, MiB: a task that needs more fails without affecting the server
  */
 export const threadOptions = (heap: number): WorkerOptions => ({
   execArgv,

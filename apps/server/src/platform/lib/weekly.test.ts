@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { USUAL_LIMITS, weeklyLimitsOf } from './weekly.ts';
 
 describe('the weekly limits of a server', () => {
-  it('are its settings, and the usual ones where there is none [SRV-05]', () => {
+  it('are its settings, or the defaults [SRV-05]', () => {
     expect(weeklyLimitsOf({})).toEqual(USUAL_LIMITS);
     expect(weeklyLimitsOf({ ISOPTER_UNLINKS: '0', ISOPTER_OGA_UPDATES: '3', ISOPTER_EMAIL_UPDATES: '7' })).toEqual({
       unlinks: 0,

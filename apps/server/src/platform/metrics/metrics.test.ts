@@ -72,7 +72,7 @@ describe('metrics', () => {
     await eventually(async () => expect(await value('isopter_headsets')).toBe(0));
   });
 
-  it('shows them at an address of their own, on this machine alone, and says when that is in use', async () => {
+  it('are served at a separate address, on this machine only, and report that it is in use', async () => {
     const probe = createServer().listen(0, '127.0.0.1');
     await once(probe, 'listening');
     const { port } = probe.address() as { port: number };

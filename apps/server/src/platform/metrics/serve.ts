@@ -4,10 +4,10 @@ import { StartError } from '../lib/startError.ts';
 import type { ReadableMeter } from './meter.ts';
 
 /**
- * Shows the metrics at /metrics of an address of their own, apart from everything a clinic's browser or a headset reaches.
+ * Serves the metrics at /metrics of a separate address, apart from everything a clinic's browser or a headset reaches.
  * @param setting `port` on this machine alone, or `host:port`
- * @returns ends it
- * @throws StartError when the address is none, or is in use
+ * @returns a function that stops it
+ * @throws StartError when the address is invalid or in use
  */
 export async function serveMetrics(setting: string, meter: ReadableMeter): Promise<() => Promise<void>> {
   const [, host = '127.0.0.1', port = ''] = /^(?:(.+):)?(\d+)$/.exec(setting) ?? [];

@@ -15,7 +15,7 @@ async function portOf(server: Server | Http): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A mail server that takes everything but from or to those it is told to refuse (RFC 5321). */
+/** A mail server that accepts everything but mail from or to addresses with `refused` (RFC 5321). */
 async function mailServer(refused = '@nowhere'): Promise<{ port: number; taken: string[] }> {
   const taken: string[] = [];
   const talk = (socket: Socket) => {
@@ -57,7 +57,7 @@ describe('letters', () => {
     expect(taken[0]).toContain('To: visitor@home.example');
   });
 
-  it('that are not taken say so without the person’s address, which would stand in the log', async () => {
+  it('fail without the person’s address in the error, which is logged', async () => {
     const { port } = await mailServer('visitor@');
     const sending = outboxOf({ ISOPTER_SMTP: `smtp://127.0.0.1:${port}` })?.sendLetter?.(letter);
     await expect(sending).rejects.toThrow(/^the mail server did not take a letter: EENVELOPE 550$/);
@@ -104,7 +104,7 @@ describe('text messages', () => {
     expect(asked?.url).toBe('/send');
   });
 
-  it('that are not taken say so', async () => {
+  it('fail with the status of the gateway', async () => {
     const port = await gatewayThat(503);
     const sending = outboxOf({ ISOPTER_TEXTS: `http://127.0.0.1:${port}` })?.sendText?.(message);
     await expect(sending).rejects.toThrow('answered 503');
@@ -112,7 +112,7 @@ describe('text messages', () => {
 });
 
 describe('the settings', () => {
-  it('open nothing by themselves', () => {
+  it('are all off by default', () => {
     expect(outboxOf({})).toBeUndefined();
     expect(addressOf({})).toBeUndefined();
   });

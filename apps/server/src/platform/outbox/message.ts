@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { writable } from '@isopter/contract';
 import type { Letter } from './outbox.ts';
 
-/** What a mail library is told of a letter. */
+/** Returns the options of a letter for the mail library. */
 export const mailOptions = ({ to, subject, text, attachment, date }: Letter, from: string) => ({
   from,
   to,

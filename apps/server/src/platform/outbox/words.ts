@@ -22,10 +22,10 @@ export const directionOf = (language: AppLanguage): 'ltr' | 'rtl' => words.dir(l
 
 export type LetterWord = keyof typeof english;
 
-/** The application, whose words these are not, gives `t` the type of its own. */
+/** `t` of these texts. The application, which has other texts, declares a type for `t` that does not fit here. */
 const say = words.t.bind(words) as (key: string, values: Readonly<Record<string, unknown>>) => string;
 
-/** The words of letters and text messages in a language; in English where there are none in it. */
+/** Returns the texts of letters and text messages in a language, or in English if there are none. */
 export const letterWords =
   (lng: AppLanguage) =>
   (key: LetterWord, values: Readonly<Record<string, string | number>> = {}): string =>

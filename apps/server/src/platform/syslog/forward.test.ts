@@ -150,7 +150,7 @@ describe.each(ENGINES)('forwarding audit rows, on %s', (engine) => {
     expect(said).toEqual([]);
   });
 
-  it('drops nothing while the server is away, says so once, and goes on when it is back [OUR-516]', async () => {
+  it('drops nothing while the syslog server is down, logs it once, and continues when it is back [OUR-516]', async () => {
     const receiver = await Receiver.open();
     const { port } = receiver;
     const forwarder = to(port);

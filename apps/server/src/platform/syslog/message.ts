@@ -27,7 +27,7 @@ const NOTICE = 5;
 const INFORMATIONAL = 6;
 /** HTTP statuses of refused calls begin here. */
 const REFUSED = 400;
-/** The enterprise number that RFC 5612 reserves for documentation: this product has none of its own. */
+/** The enterprise number that RFC 5612 reserves for documentation: this product has none. */
 const STRUCTURE = 'audit@32473';
 /** Ids of one row are listed up to this number, so that a message stays short. */
 const LISTED = 20;

@@ -38,7 +38,7 @@ const nextAddress = () => {
 const withVersion = (body: string | undefined, version: number): string | undefined =>
   body?.replace(/^\{(?=(\}?))/, (_, end: string) => `{"version":${version}${end === '' ? ',' : ''}`);
 
-/** Sends a request as a browser with these cookies does, which repeats the token of its own page. */
+/** Sends a request as a browser with these cookies does: with its page's token. */
 export async function send(
   { app, store }: TestServer,
   { method, url, body: written, type = 'application/json' }: Request,
@@ -93,7 +93,7 @@ export async function idsOf(
 export const request = (name: CallName, ids: Record<string, string>, further: object = {}) =>
   requestOf(name, { ...RULES[name], send: { ...RULES[name].send, ...further } }, ids);
 
-/** What an answer tells that is not for the caller: of objects out of reach, but for the ids the caller sent, and codes. */
+/** Returns secrets in an answer: marks and ids of objects out of reach that the caller did not send, and codes. */
 export function leaks(
   { standing }: World,
   caller: Caller,
@@ -108,7 +108,7 @@ export function leaks(
   const others = places.flatMap((place) => {
     if (isInReach(caller, 'patient', place)) return [];
     const ids = PRIVATE.flatMap((kind) => standing[place][kind] ?? []).filter((id) => !sent.includes(id));
-    // whom a call works for everywhere is told names, and no patient
+    // a call that works everywhere for the caller answers names, but no patient
     return [...(isEverywhere ? [] : [markOf(place)]), ...ids]
       .filter((secret) => text.includes(secret))
       .map((secret) => `${place} (${secret})`);

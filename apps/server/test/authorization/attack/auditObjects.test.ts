@@ -23,7 +23,7 @@ const NO_OBJECT: Partial<Record<WritingCall, string>> = {
 /** Calls that change nothing recorded with what they are sent here, and why. */
 const NO_CHANGES: Partial<Record<WritingCall, string>> = {
   signBaaAgreement: 'everybody here has agreed already',
-  updateFieldBaseline: 'takes away a baseline where there is none',
+  updateFieldBaseline: 'clears a baseline that does not exist',
 };
 
 describe.each(ENGINES)('the audit row of a call, on %s', (engine) => {

@@ -15,7 +15,7 @@ import { ENGINES } from '../../support/server.ts';
 import { startTarget, type Target } from './setUp.ts';
 
 type Union = { def: { options: { shape: { type: { def: { values: string[] } } } }[] } };
-/** What a discriminated union of the contract calls its members. */
+/** Returns the types of a discriminated union of the contract. */
 const typesOf = (union: unknown): string[] =>
   (union as Union).def.options.flatMap(({ shape }) => shape.type.def.values);
 
@@ -90,7 +90,7 @@ describe.each(ENGINES)('the device channel under attack on %s', (engine) => {
         for (const frame of [...FRAMES['record']!(test), ...FRAMES['lost']!(test)]) {
           headset.socket.send(JSON.stringify(frame));
         }
-        // Who reports on what is not its own is told to forget it.
+        // A headset that reports on another one's test gets `cancel`.
         await headset.next((frame) => frame.type === 'cancel' && frame.test_id === test);
       }
       await arrived();

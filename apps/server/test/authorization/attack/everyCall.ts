@@ -16,11 +16,13 @@ const isRead = (name: CallName): boolean => calls[name].method === 'GET';
 const partOf = (part: number): readonly CallName[] =>
   NAMES.filter((_, index) => index % PARTS === part - 1).toSorted((a, b) => Number(isRead(b)) - Number(isRead(a)));
 
-/** What lets nobody wait for a drawing: that it is wrong is seen once it is known that the caller may have one. */
+/** Prevents slow drawing: the error is reported only after the caller's right to the drawing was checked. */
 const UNDRAWN = { timezone: 'Nowhere/Nowhere' };
 const INVALID = 400;
 
-/** Tries one part of the calls, by everybody, on everything. The four are files of their own, which share the processors. */
+/**
+ * Tries one part of the calls, as every caller, on every object. The four parts are separate files, to run in parallel.
+ */
 export const tryCalls = (part: number): void =>
   describe.each(ENGINES)(`every call, by everybody, on everything, part ${part}, on %s`, (engine) => {
     let target: Target;
@@ -32,7 +34,7 @@ export const tryCalls = (part: number): void =>
     it.each(partOf(part))('%s', async (name) => {
       const wrong: string[] = [];
       await target.setUpFor(RULES[name]);
-      // What is refused leaves its objects as they are, so that all are refused the same ones.
+      // Refused calls leave their objects unchanged, so all of them can use the same ones.
       const prepared = new Map<string, Record<string, string>>();
       for (const caller of CALLERS) {
         const { refused, granted } = sorted(name, caller);
@@ -44,7 +46,7 @@ export const tryCalls = (part: number): void =>
         }
         for (const table of await target.changes()) wrong.push(`${name} by ${caller}: refused, but changed ${table}`);
         for (const one of granted) {
-          // What is done may end the session it is done in.
+          // A granted call may end its session.
           const fresh = await target.world.signIn(caller);
           wrong.push(...(await check({ name, caller, one, cookies: fresh, ids: await idsFor(name, one) })));
         }
@@ -52,7 +54,7 @@ export const tryCalls = (part: number): void =>
       expect(wrong.join('\n')).toBe('');
     });
 
-    /** What changes something gets objects of its own: should it be done, then it is done to nothing that others need. */
+    /** Creates separate objects for calls that change something, so that no other case needs them. */
     const idsFor = (name: CallName, one: Case) =>
       idsOf(target.world, RULES[name], one, !isRead(name) && !RULES[name].later);
 
@@ -85,7 +87,7 @@ interface Attempt {
   ids: Record<string, string>;
 }
 
-/** Whether a caller is the first of those who may call. */
+/** Returns whether a caller is the first of those who may make the call. */
 const isFirst = (name: CallName, caller: Caller): boolean =>
   CALLERS.find((one) => one !== 'anonymous' && mayCall(name, RULES[name], one)) === caller;
 

@@ -30,5 +30,5 @@ export const EVERYBODY: Groups = [...OBSERVERS, TU];
 /** They work in all offices of the office group, whatever it allows others [PREF-04]. */
 export const IN_ALL_OFFICES: Groups = [OGA, CA];
 
-/** They pair devices, so that they alone are told the codes [NAV-04, DEV-05]. */
+/** Roles that pair devices; only they see the codes [NAV-04, DEV-05]. */
 export const PAIRING: Groups = [OGA, OA];

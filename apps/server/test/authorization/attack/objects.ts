@@ -8,7 +8,7 @@ import { searchColumns } from '../../../src/clinic/patients/searchColumns.ts';
 import type { Whose } from './expectation.ts';
 import type { Kind } from './rule.ts';
 
-/** Where objects stand that somebody owns. */
+/** Places of objects that have an owner. */
 export type Place = Exclude<Whose, 'nobody'>;
 export const PLACES = ['own', 'closed', 'sister', 'stranger'] as const satisfies Place[];
 
@@ -36,7 +36,7 @@ export interface Premises {
 export type TestKind = readonly [TestType, StrategyValue?];
 export const FIELD: TestKind = ['PERIMETRY', 'FULL_THRESHOLD'];
 
-/** What an export is of. */
+/** Tests in an export. */
 const EXPORTED = { test_strategy: 'FULL_THRESHOLD', test_protocol: '24-2' } as const;
 
 /** Makes an object of a kind in a place. @returns its id */
@@ -278,7 +278,7 @@ export function maker(db: Db, premises: Record<Place, Premises>, { user: userId,
           .insert(schema.account)
           .values({
             officeGroupId: officeGroup,
-            // doctors and operators are offered by name in the whole office group; all else of them is told to their admins
+            // names of doctors and operators are offered in the whole office group; the rest only to their admins
             username: markOf(place) + name,
             email: `${name}@isopter.example`,
             firstName: 'Emil',

@@ -1,8 +1,8 @@
 import type { callAreas, CallName, Group, NamesMoveStep, StrategyValue, TestType } from '@isopter/contract';
 
 /**
- * What an id names. `openTest` and `openBundle` are under way, `test` and `bundle` are finished; `examined` is a patient
- * with a finished test.
+ * The kind of object of an id. `openTest` and `openBundle` are in progress, `test` and `bundle` are finished;
+ * `examined` is a patient with a finished test.
  */
 export type Kind =
   | 'patient'
@@ -24,7 +24,7 @@ export type Kind =
   | 'device'
   /** A camera that is not paired. */
   | 'camera'
-  /** Of a camera's test that is under way. */
+  /** A picture of a camera's test in progress. */
   | 'picture'
   /** An offline controller. */
   | 'controller'
@@ -58,16 +58,16 @@ export type Kind =
   | 'mwlQuery'
   /** A finished test whose result the PACS refused. */
   | 'unsent'
-  /** Of a kind the server does not keep yet. */
+  /** An object that the server does not store yet. */
   | 'something';
 
 /**
- * What is answered to an id that is out of the caller's reach: 404, or 400 with a message at the field of a form, or an
- * answer that leaves it out.
+ * The answer to an id out of the caller's reach: 404, 400 with a message at the field of a form, or an answer without
+ * the object.
  */
 export type Refusal = 404 | 400 | 'left out';
 
-/** What must hold of one call, written without looking at the server. */
+/** Requirements of one call, written independently of the server's code. */
 export interface Rule {
   /** The groups that may call it; `anyone` needs no sign-in, `elsewhere` is not answered by this server. */
   by: readonly Group[] | 'anyone' | 'elsewhere';
@@ -77,7 +77,7 @@ export interface Rule {
   send?: Readonly<Record<string, unknown>>;
   /** The field of a form that is a file, and what is in it. */
   file?: readonly [field: string, content: string];
-  /** Who has no say in some ids: what they send is not taken. */
+  /** Roles whose values of some ids are ignored. */
   unheard?: { readonly by: readonly Group[]; readonly fields: readonly string[] };
   /** Ids that come in the place of a field of `send`, not beside it. */
   instead?: Readonly<Record<string, string>>;
@@ -91,7 +91,7 @@ export interface Rule {
   patient?: true;
   /** Drawing its answer takes long: only the first who may gets it drawn. */
   slow?: true;
-  /** It takes a secret one person has: what anybody else sends in its place is refused with this status. */
+  /** It takes a secret of one person; another value is refused with this status. */
   secret?: 400 | 403 | 404;
   /** Only where the office group signs in by SSO. */
   sso?: true;
@@ -99,9 +99,9 @@ export interface Rule {
   agent?: true | NamesMoveStep;
   /** Only in zero-PII mode: with no change of the key, or while it is changed with a patient who is left or with none. */
   zeroPii?: 'unchanged' | 'patientsLeft' | 'nobodyLeft';
-  /** Whom it works for in all office groups alike. */
+  /** Roles for which it works in all office groups. */
   everywhere?: readonly Group[];
-  /** It is not built: whoever may call it is told so. */
+  /** It is not implemented: allowed callers get 501. */
   later?: true;
 }
 

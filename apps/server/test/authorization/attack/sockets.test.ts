@@ -9,10 +9,10 @@ import { type Caller, CALLERS, isInReach, WHOSE, type Whose } from './expectatio
 import { OBSERVERS, READERS } from './groups.ts';
 import { startTarget, type Target } from './setUp.ts';
 
-/** Who watches tests: whoever may read them. */
+/** Callers who may watch tests: those who may read them. */
 const mayWatch = (caller: Caller) => caller === 'a visitor' || (OBSERVERS as readonly string[]).includes(caller);
 
-/** What a monitor's socket must be told: that it is open, or the code it is closed with. */
+/** Returns the expected answer of a monitor's socket: ready, or the code with which it is closed. */
 function expectedOf(caller: Caller, whose: Whose): 'ready' | number {
   if (caller === 'anonymous') return LIVE_CLOSE.signedOut;
   if (!mayWatch(caller)) return LIVE_CLOSE.forbidden;
@@ -35,7 +35,7 @@ const cookieOf = (cookies: Record<string, string>) =>
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
 
-/** What a headset begins with. */
+/** The first frame of a headset. */
 const hello = (token: unknown) =>
   JSON.stringify({
     type: 'hello',
@@ -83,7 +83,7 @@ describe.each(ENGINES)('sockets under attack on %s', (engine) => {
     ['another port', 'http://127.0.0.1:1'],
     ['a page without an origin', 'null'],
     ['something that is no address', 'javascript:alert(1)'],
-  ])('of tests are closed to %s, whoever is signed in', async (_who, origin) => {
+  ])('of tests are closed to %s, even with a session', async (_who, origin) => {
     const cookie = cookieOf(await target.world.signIn('OFFICE_GROUP_ADMIN'));
     expect(await open(`${sockets}/live/tests/${testOf('own')}`, { cookie, origin })).toBe(LIVE_CLOSE.forbidden);
   });
@@ -220,7 +220,7 @@ describe.each(ENGINES)('sockets under attack on %s', (engine) => {
     expect([LIVE_CLOSE.signedOut, 400, 401, 404]).toContain(answer);
   });
 
-  /** What headsets are closed with that begin so, with the cookies of a browser; `heard` if the server replies. */
+  /** Returns how headsets with these first frames and a browser's cookies are closed; `heard` if the server replies. */
   const answersTo = (path: string, firsts: readonly (string | Buffer)[], cookies: Record<string, string>) =>
     Promise.all(
       firsts.map(async (first) => {

@@ -39,7 +39,7 @@ export interface World {
   stand: (kind: Kind, place: Place, of: TestKind) => Promise<string>;
   /** Makes another object, so that a call may destroy it. */
   make: Make;
-  /** Whose a test is; undefined where there is none. */
+  /** Returns the patient of a test, if any. */
   patientOf: (test: string) => Promise<string | undefined>;
   /** Signs a caller in, with a proof of step-up authentication for every call that needs one. @returns the cookies of the browser */
   signIn(caller: Caller): Promise<Record<string, string>>;
@@ -195,7 +195,7 @@ export async function makeWorld(db: Db): Promise<World> {
     .set({ code: PAIRING_CODE, userId: null, seen: null })
     .where(eq(schema.device.id, unpaired));
 
-  // What all offices of the group have in common, and what there is told of somebody of a closed one.
+  // Fixtures shared by all offices of the group, plus a user of a closed office.
   const shared = inserted(
     await db
       .update(schema.device)

@@ -4,9 +4,9 @@ import { createServer as createTlsServer } from 'node:tls';
 import type { PacsEndpoint } from '../../../src/platform/db/tables/pacsTypes.ts';
 
 /**
- * A PACS made of bytes, after PS3.7 and PS3.8 alone: it shares nothing with what it tests. It takes every class in the
- * transfer syntax it is given, and closes the connection, as DCMTK does, when it is told in the midst of its answers that
- * the conversation is over.
+ * A PACS implemented in plain bytes from PS3.7 and PS3.8: it shares no code with what it tests. It accepts every class
+ * in the given transfer syntax, and closes the connection, as DCMTK does, if the client releases the association in the
+ * middle of the answers.
  */
 export interface PlainPacs {
   endpoint: PacsEndpoint;

@@ -20,7 +20,7 @@ export interface Printed {
   jitter?: number;
   /** Indices of points whose number is not there. */
   missing?: readonly number[];
-  /** What is printed in place of numbers. */
+  /** Texts printed instead of numbers. */
   instead?: Readonly<Record<number, string>>;
   /** Which plots are on the page. */
   plots?: readonly ('thresholds' | 'total' | 'pattern')[];
@@ -53,7 +53,9 @@ const centred = (text: string, x: number, y: number, confidence = 100): Word => 
 
 const said = (value: number): string => (value < 0 ? '<0' : String(value));
 
-/** A page with the thresholds of a field, their deviations below, the axes with their ticks, and what else stands there. */
+/**
+ * Creates a page with the thresholds of a field, their deviations below, the axes with their ticks, and other texts.
+ */
 export function printedField({
   program = '24-2',
   eye = 'OD',

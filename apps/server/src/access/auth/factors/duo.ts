@@ -14,9 +14,9 @@ async function usernameOf(db: Db, id: string): Promise<string> {
 }
 
 interface AskedDuo {
-  /** Where the browser goes. */
+  /** Duo's address for the browser. */
   url: string;
-  /** What the half-done sign-in keeps, to know the answer by. */
+  /** Stored with the half-done sign-in to check the answer. */
   kept: { duoState: string; duoNonce: string };
 }
 
@@ -31,7 +31,7 @@ export async function askDuo(db: Db, duo: Duo | undefined, accountId: string): P
   return { url, kept: { duoState: digest(state), duoNonce: nonce } };
 }
 
-/** Whether what Duo led back with is of this sign-in, and the person approved. @throws ApiError 403 when Duo is gone */
+/** Returns whether Duo's answer belongs to this sign-in and the person approved. @throws ApiError 403 if Duo is down */
 export async function isApproved(
   db: Db,
   duo: Duo,

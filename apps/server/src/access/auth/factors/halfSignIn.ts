@@ -9,7 +9,7 @@ import { isHttps } from '../csrf.ts';
 import { startSession } from '../session.ts';
 import { keepPassword } from '../signIn.ts';
 
-/** As long as a second factor may take, with a telephone that has to be found. */
+/** Time limit for a second factor, including finding one's phone. */
 const OPEN_MS = 10 * 60_000;
 
 /** Somebody whose password was right, and who owes a second factor. */
@@ -64,7 +64,7 @@ export async function findHalf(
   return { ...half, ...of };
 }
 
-/** The sign-in goes on or is over: it cannot be used again. @returns false when somebody else was first */
+/** Ends a half-done sign-in, so that it cannot be used again. @returns false if another request ended it first */
 export async function endHalf(
   db: Db,
   { digest: key }: HalfSignIn,

@@ -51,7 +51,7 @@ describe.each(ENGINES)('Duo on %s', (engine) => {
     await one.call('bootstrap');
     return { one, ...(await one.call('signIn', { body: { username, password: DEMO_PASSWORD } })) };
   };
-  /** What Duo leads back with. */
+  /** Returns the parameters of Duo's redirect. */
   const answered = async (prompt: string, result: 'allow' | 'deny' = 'allow') => {
     const { searchParams } = await duo.answer(prompt, result);
     return { duo_state: searchParams.get('state') ?? '', duo_code: searchParams.get('duo_code') ?? '' };
@@ -90,7 +90,7 @@ describe.each(ENGINES)('Duo on %s', (engine) => {
     expect((await enter('operator')).body.method).toBe('duo');
   });
 
-  it('is followed by a key where there is one [AUTH-12]', async () => {
+  it('asks for a security key next if the user has one [AUTH-12]', async () => {
     const key = new Authenticator();
     await addKeyOf(await signIn(server, 'operator'), key);
     await server.store.db.update(officeGroup).set({ preferences: { force_2fa: true, enable_webauthn: true } });

@@ -49,7 +49,7 @@ describe.each(ENGINES)('the setup of an app at the sign-in, on %s', (engine) => 
     expect(await server.store.db.$count(totp)).toBe(0);
   });
 
-  it('takes back earlier failures, like every other sign-in [OUR-584] [AUTH-11]', async () => {
+  it('clears earlier failures, like every other sign-in [OUR-584] [AUTH-11]', async () => {
     await failTimes(4);
     const { confirm } = await setUp();
     expect(await failures()).toBe(4);

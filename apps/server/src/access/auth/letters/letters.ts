@@ -28,7 +28,7 @@ async function addresseeOf(db: Db, id: string): Promise<Addressee | undefined> {
 
 interface Way {
   outbox: Outbox;
-  /** Where people reach this server. It is never taken from a request, which anybody may write as they like. */
+  /** The public address of this server. Never taken from a request, whose host header can be forged. */
   address: string | undefined;
   /** The name people know the product by. */
   product: string;
@@ -55,7 +55,7 @@ export async function sendReset(db: Db, issued: Issued, { outbox, address = '', 
 }
 
 interface Question {
-  /** As who it was written. */
+  /** The username the letter was sent to. */
   username: string;
   officeGroup: string;
   language: AppLanguage;
@@ -79,7 +79,7 @@ export function tellSupport(
 const linkOf = (address: string, email: string, code: string): string =>
   `${address}/reset-password?${new URLSearchParams({ email, code })}`;
 
-/** Why an admin has somebody choose a password: the account is new, or its password was reset. */
+/** The reason why a user has to choose a password: the account is new, or an admin reset its password. */
 export type Occasion = 'welcome' | 'givenReset';
 
 /**
@@ -151,8 +151,8 @@ export type Notice =
   | 'factorsResetByOperator';
 
 /**
- * Tells somebody by letter what was done with their account.
- * @param former an address they had until then, which is told as well
+ * Notifies a user by letter of a change to their account.
+ * @param former their previous address, which gets the letter too
  */
 export function tellOf(
   { db, outbox, background }: { db: Db; outbox?: Outbox; background: Background },

@@ -8,7 +8,7 @@ import { passwordFits } from './password.ts';
 
 type Account = typeof account.$inferSelect;
 
-/** What signs somebody in beside the password, and what it is called when another account has it [ERR-04]. */
+/** The names a user can sign in with, and the error if another account has the same one [ERR-04]. */
 const NAMES = [
   ['username', ERROR.USERNAME_TAKEN],
   ['email', ERROR.EMAIL_TAKEN],
@@ -45,7 +45,7 @@ function changesSignIn(me: Account, body: UserWrite): boolean {
   );
 }
 
-/** What somebody signs in with beside the password. */
+/** Values of the names a user can sign in with. */
 type Names = Partial<Record<(typeof NAMES)[number][0], string | null | undefined>>;
 
 /**
@@ -76,7 +76,11 @@ async function newPasswordProblems(me: Account, body: UserWrite): Promise<Record
   return problems;
 }
 
-/** Why a new password is not taken, in place of the one that has this hash [VAL-01]. Without a hash there was none. @returns undefined for a good one */
+/**
+ * Validates a new password [VAL-01].
+ * @param hash the current password's, if any
+ * @returns a message, or undefined for a valid password
+ */
 export async function passwordRefusal(hash: string | undefined, password: string): Promise<string | undefined> {
   const lacking = passwordProblems(password);
   if (lacking.length > 0) return `The password does not satisfy the rule: ${lacking.join(', ')}.`;

@@ -23,7 +23,7 @@ const REFUSED: Answer = {
   status: 400,
   body: { name: 'InvalidResetCode', detail: 'The link or the PIN is not valid or has expired.' },
 };
-/** A minute has room for sixty attempts from one address; whoever guesses has many. */
+/** Addresses to guess from: one address may make only sixty attempts a minute. */
 const addresses = (count: number) => Array.from({ length: count }, (_, index) => `10.1.${index >> 8}.${index & 255}`);
 
 const linkIn = (text: string) => new URL(/https?:\S+/.exec(text)?.[0] ?? '');
@@ -77,7 +77,7 @@ describe.each(ENGINES)('a new password on %s', (engine) => {
     const { user, system } = process.cpuUsage(start);
     return user + system;
   };
-  /** One guess from an address of its own. */
+  /** One guess, from the given address. */
   const guess = (name: 'validate' | 'reset', login: string, pin: string, remoteAddress: string) =>
     server.app.inject({
       method: 'POST',
@@ -88,7 +88,7 @@ describe.each(ENGINES)('a new password on %s', (engine) => {
       payload: { email_phone_username: login, pin, ...(name === 'reset' && { password: GOOD }) },
     });
 
-  it('comes by a link, which works once, ends every session and is told of by letter [RESET-04, OUR-91, OUR-92]', async () => {
+  it('is set with a link that works once; it ends every session and sends a letter [RESET-04, OUR-91, OUR-92]', async () => {
     const elsewhere = await signIn(server, 'doctor');
     const link = linkIn(await arriving('Doctor'));
     expect(link.origin + link.pathname).toBe(`${ADDRESS}/reset-password`);
@@ -237,7 +237,7 @@ describe.each(ENGINES)('a new password on %s', (engine) => {
     expect(await reset('expired', undefined, 'yet-another-one-99')).toEqual(REFUSED);
   });
 
-  it('is told of by letter when somebody changes it in their profile, in their language [OUR-91]', async () => {
+  it('sends a letter in the user’s language when it is changed in the profile [OUR-91]', async () => {
     const doctor = await signIn(server, 'doctor');
     await doctor.call('updatePreferences', { body: { app_language: 'es-es' } });
     await doctor.call('updateUser', { body: { password: GOOD, confirm_password: GOOD } });
@@ -245,7 +245,7 @@ describe.each(ENGINES)('a new password on %s', (engine) => {
     await doctor.call('updatePreferences', { body: { app_language: 'en-us' } });
   });
 
-  it('is asked for in vain where nothing is sent, whoever asks', async () => {
+  it('cannot be requested, by any name, if the server sends no letters or texts', async () => {
     await using silent = await startServer(engine, 'small');
     const one = browser(silent);
     await one.call('bootstrap');

@@ -105,9 +105,9 @@ async function forced(db: Db, identity: Identity | undefined, login: string): Pr
 interface Change {
   id: string;
   passwordHash: string;
-  /** What lets in who is not signed in. */
+  /** The proof that authorizes a caller who is not signed in. */
   known: KnownReset | undefined;
-  /** The session that goes on. */
+  /** The session to keep. */
   keep: string | undefined;
 }
 

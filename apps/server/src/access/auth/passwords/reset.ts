@@ -10,7 +10,7 @@ import { hashPassword, passwordFits } from './password.ts';
 const MINUTE_MS = 60_000;
 /** How long a way to a new password is open. */
 export const OPEN_MINUTES = { link: 30, pin: 10 } as const;
-/** So many wrong guesses close a PIN. A link cannot be guessed, and whoever tries must not close it to its owner. */
+/** Wrong guesses that invalidate a PIN. Links cannot be guessed, so wrong guesses do not invalidate them. */
 const GUESSES = 5;
 /** So many are sent to a person in an hour; further requests leave the last one open. */
 const REQUESTS = 5;
@@ -80,8 +80,8 @@ export async function issueReset(db: Db, login: string, now = new Date()): Promi
 export const GIVEN_HOURS = 72;
 
 /**
- * Opens a link to a new password for somebody whose admin wants it. It is never one too many: else whoever asks in
- * somebody's name often enough could keep their admin from helping.
+ * Creates a link with which a user can choose a new password, at an admin's request. There is no rate limit: otherwise
+ * anyone could block the admin by requesting resets in the user's name.
  */
 export async function giveLink(db: Db, accountId: string, now = new Date()): Promise<Issued> {
   const secret = newSecret();

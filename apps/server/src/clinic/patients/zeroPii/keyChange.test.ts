@@ -51,7 +51,7 @@ const next = (id: string, { facts = FACTS as EncryptedPii, version = 2, check = 
   encrypted_pii: ciphertexts(facts, { patient: id, version }, check),
 });
 
-/** What the former key leaves: its ciphertexts, those of format 2, and its check. */
+/** Traces of the old key: its ciphertexts, those of format 2, and its check. */
 const FORMER = [`"v3.${keyIdOf(KEY_CHECK)}`, '"v2.', KEY_CHECK];
 
 describe.each(ENGINES)('a change of the key of zero-PII mode, on %s', (engine) => {
@@ -169,7 +169,7 @@ describe.each(ENGINES)('a change of the key of zero-PII mode, on %s', (engine) =
       expect(again).toMatchObject(NO_CHANGE);
   });
 
-  it('names the new key in the next answer, and takes nothing of the former one [OUR-830] [OUR-832]', async () => {
+  it('names the new key in the next answer, and rejects the old key [OUR-830] [OUR-832]', async () => {
     const id = await create();
     const headerOf = async () =>
       (await server.app.inject({ url: '/api/preferences/', cookies: doctor.cookies })).headers[
@@ -279,7 +279,7 @@ describe.each(ENGINES)('a change of the key of zero-PII mode, on %s', (engine) =
     expect((await list()).results).toHaveLength(8);
   });
 
-  it('is canceled: the former key stays, and nothing of the new one is kept [OUR-831]', async () => {
+  it('is canceled: the old key stays, and no data of the new key are kept [OUR-831]', async () => {
     const id = await create();
     expect(await oga.call('cancelKeyChange')).toMatchObject(NO_CHANGE);
     expect(await oga.call('listKeyChangePatients')).toMatchObject(NO_CHANGE);
@@ -344,7 +344,7 @@ describe.each(ENGINES)('a change of the key of zero-PII mode, on %s', (engine) =
     expect(await tablesWith(db(), [NEXT_KEY_CHECK])).toEqual(['office_group']);
   });
 
-  it('lists as many patients as one call takes, and goes on after the last one [OUR-831]', async () => {
+  it('lists as many patients as one call may save, and continues after the last one [OUR-831]', async () => {
     const [{ id: _, ...like } = {} as never] = await db()
       .select()
       .from(patient)

@@ -64,7 +64,7 @@ describe.each(ENGINES)('calls at the same time as a change of the key, on %s', (
   it.each([
     ['a new patient', () => create()],
     ['changed data', (version: number) => update({ version, ...former() })],
-  ])('refuse %s with the former key once the change is finished [OUR-832]', async (_, call) => {
+  ])('refuse %s with the old key once the change is finished [OUR-832]', async (_, call) => {
     await save();
     const version = await versionAfter();
     expect(
@@ -89,7 +89,7 @@ describe.each(ENGINES)('calls at the same time as a change of the key, on %s', (
     expect(saved.body.encrypted_pii.first_name).toContain(keyIdOf(NEXT_KEY_CHECK));
   });
 
-  it('keep the change from being finished while they store a patient with the former key [OUR-832]', async () => {
+  it('delay the end of the change while they store a patient with the old key [OUR-832]', async () => {
     await save();
     const { officeGroupId } = user;
     const other = crypto.randomUUID();
@@ -126,7 +126,7 @@ describe.each(ENGINES)('calls at the same time as a change of the key, on %s', (
     expect(await db().$count(patientNextPii)).toBe(0);
   });
 
-  it('never store a patient with the former key beside the end of the change, nor wait for each other [OUR-832]', async () => {
+  it('never store a patient with the old key after the end of the change, and cause no deadlock [OUR-832]', async () => {
     for (let round = 0; round < 5; round += 1) {
       const target: string = (await create()).body.id;
       const merged: string = (await create()).body.id;

@@ -7,9 +7,9 @@ type User = Pick<Identity, 'officeGroupId'>;
 
 /** Key checks of an office group. */
 interface KeyChecks {
-  /** Of the key that patients are read and saved with. */
+  /** Check of the key that patients are read and saved with. */
   current: string | null;
-  /** Of the key that it is being changed to. */
+  /** Check of the new key during a key change. */
   next: string | null;
 }
 
@@ -28,8 +28,8 @@ export async function readKeyChecks(db: Db, user: User): Promise<KeyChecks> {
 }
 
 /**
- * Reads the key checks, and keeps the key from being changed until the end of the call. Every call that stores
- * ciphertexts takes this lock, before it locks patients: after the end of a key change nobody stores one of the former key.
+ * Reads the key checks, and locks them until the end of the call. Every call that stores ciphertexts takes this lock
+ * before it locks patients, so that no ciphertext of the old key is stored after a key change.
  */
 export async function holdKeyChecks(db: Db, user: User): Promise<KeyChecks> {
   const [row] = await select(db, user).for('share');

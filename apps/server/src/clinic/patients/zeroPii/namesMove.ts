@@ -36,7 +36,7 @@ const ofGroup = ({ officeGroupId }: Pick<Identity, 'officeGroupId'>): SQL | unde
 export const hasNames = (user: Pick<Identity, 'officeGroupId'>): SQL | undefined =>
   and(ofGroup(user), or(...NAMED_COLUMNS.map((column) => isNotNull(column))));
 
-/** Merged patients have no names of their own for anybody: they go with the last patients who have. */
+/** Merged patients are not listed: their names move with the last patients who have names. */
 const isListed = (user: Pick<Identity, 'officeGroupId'>): SQL | undefined =>
   and(hasNames(user), isNull(patient.mergedInto));
 

@@ -56,7 +56,7 @@ describe.each(ENGINES)('zero-PII mode that somebody turns off in the database, o
     return headers[HEADER.zeroPii.toLowerCase()];
   };
 
-  it('stays on while a patient is encrypted: browsers are told so, and no name is accepted in plain [OUR-590]', async () => {
+  it('stays on while a patient is encrypted: answers state it, and plain names are rejected [OUR-590]', async () => {
     expect(await header()).toBe(`${group} ${keyIdOf(KEY_CHECK)}`);
     expect((await doctor.call('getPreferences')).body).toMatchObject({
       enable_zero_pii: true,
@@ -71,7 +71,7 @@ describe.each(ENGINES)('zero-PII mode that somebody turns off in the database, o
     expect((await doctor.call('createPatient', { body: { ...sealedNew(PLAIN), doctor_id } })).status).toBe(200);
   });
 
-  /** What the server does without asking: the notice of a test at home, the way to the PACS, and what the access log keeps. */
+  /** Background work: the notice of a test at home, a result to the PACS, and names in the access log. */
   async function doneByItself(first_name: string) {
     const { db } = server.store;
     const one = and(eq(test.officeGroupId, group), eq(test.status, 'finished'), isNull(test.bundleId));
@@ -114,7 +114,7 @@ describe.each(ENGINES)('zero-PII mode that somebody turns off in the database, o
     return { tells: repeated!.noticeDue !== null, sends: sent!.pacsStatus !== null, keeps: kept };
   }
 
-  it('stays on for what is done without a call: nobody is told, nothing sent, no name kept in the access log [OUR-590]', async () => {
+  it('stays on for background work: it sends no notice and no result, and logs no name [OUR-590]', async () => {
     expect(await doneByItself('Nora')).toEqual({ tells: false, sends: false, keeps: false });
   });
 

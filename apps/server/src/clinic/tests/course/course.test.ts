@@ -73,7 +73,7 @@ describe.each(ENGINES)('the course of a patient on %s', (engine) => {
     await db().update(test).set({ created }).where(of);
   });
 
-  it('is told apart by kind and paged, with the counts of all kinds [OUR-160]', async () => {
+  it('is filtered by kind and paged, with the counts of all kinds [OUR-160]', async () => {
     const [first] = (await course()).results;
     const of = and(eq(test.id, first!.test.id));
     await db().update(test).set({ group: 'AUDIOLOGY', strategy: 'PURE_TONE', protocol: null }).where(of);
@@ -122,7 +122,7 @@ describe.each(ENGINES)('the course of a patient on %s', (engine) => {
       is_blind_spot: false,
       is_unsure: false,
     }));
-    /** Of the same patient, of a field of the left eye, verified, unless something else is said. */
+    /** Adds a verified report of the same patient, of a field of the left eye; `more` overrides columns. */
     const importReport = async (more: Partial<typeof importedReport.$inferInsert> = {}): Promise<string> => {
       const [uploader] = await db().select().from(account).limit(1);
       const { officeGroupId, officeId } = await person();

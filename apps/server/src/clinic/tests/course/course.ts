@@ -39,7 +39,7 @@ function ofKind(column: AnyColumn, kind: CourseKind): SQL {
   return kind === 'other' ? sql`not (${inArray(column, GROUPS)})` : inArray(column, groups);
 }
 
-/** What a course is made of: the tests and the imported reports that somebody may look at. */
+/** Filters of a course: the tests and imported reports that the user may see. */
 interface Within {
   tests: SQL | undefined;
   imports: SQL | undefined;
@@ -63,7 +63,7 @@ async function countsOf(db: Db, { tests, imports }: Within): Promise<CourseCount
 /** When a test is done: once it has begun, that moment, which can be weeks after it was ordered; else when it was ordered. */
 const doneAt = sql`coalesce(${test.timeStart}, ${test.created})`;
 
-/** The ids of a page of tests and imported reports, the newest first; a report stands at the day of its test. */
+/** Selects the ids of a page of tests and imported reports, newest first; a report is sorted by the day of its test. */
 function pageOf(db: Db, { tests, imports }: Within, limit: number, offset: number) {
   return unionAll(
     db
@@ -80,7 +80,7 @@ function pageOf(db: Db, { tests, imports }: Within, limit: number, offset: numbe
     .offset(offset);
 }
 
-/** Who signed tests last, and when. */
+/** Returns the last signature of each test: doctor and time. */
 async function signaturesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, CourseTest['signed']>> {
   if (ids.length === 0) return new Map();
   const rows = await db

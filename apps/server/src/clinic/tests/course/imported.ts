@@ -50,7 +50,7 @@ export const verifiedImports = (user: Identity, patientId: string): SQL =>
       )
     : undefined) ?? sql`false`;
 
-/** Whether the report of an import is there as a PDF; the file of an encrypted patient is gone. */
+/** Returns whether an import has a PDF; for encrypted patients the file is deleted. */
 export const hasPdf = ({ type, size, pdfSize }: Pick<ImportRow, 'type' | 'size' | 'pdfSize'>): boolean =>
   size > 0 && (type === 'application/pdf' || pdfSize !== null);
 
@@ -135,7 +135,7 @@ export async function findImported(db: Db, user: Identity, patientId: string): P
   return rows.map((row) => presentImported(row, user));
 }
 
-/** What of a report is followed over time: the mean of its thresholds, on the scale of its own device. */
+/** Returns the trend samples of a report: the mean of its thresholds, on the scale of its device. */
 export const importedSamples = ({ id, day, group, protocol, fields }: ImportedTest): TrendSample[] =>
   fields.map(({ eye, mean_sensitivity, stimulus_size, reliable }) => ({
     measure: 'MEAN_SENSITIVITY',

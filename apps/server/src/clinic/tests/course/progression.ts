@@ -20,7 +20,7 @@ import type { TestRow } from '../states/records.ts';
 
 const NEVER: KnownExclusion = { exclusion: null, version: 0 };
 
-/** Whether the fields of tests were taken out of the progression, by test and eye. */
+/** Returns the fields that were excluded from progression, by test and eye. */
 export async function exclusionsOf(
   db: Db,
   testIds: readonly string[],
@@ -40,7 +40,7 @@ export async function exclusionsOf(
   return (testId, eye) => known.get(`${testId} ${eye}`) ?? NEVER;
 }
 
-/** The baselines that were chosen for a patient, those that were taken back among them. */
+/** Returns the baselines chosen for a patient, including those that were cleared. */
 export async function baselinesOf(db: Db, patientId: string): Promise<FieldBaseline[]> {
   const rows = await db
     .select({ one: fieldBaseline, by: account })

@@ -8,7 +8,7 @@ import { effectivePreferences } from '../../../access/preferences/preferences.ts
 import { sendDue, type Ways } from './dueLetters.ts';
 import { isAtHome } from '../offline.ts';
 
-/** What could not be told until then is not told any more: by now it was seen in the lists. */
+/** Notices older than this are dropped: by now the doctor has seen the test in the lists. */
 const GIVEN_UP_MS = 24 * 3_600_000;
 
 /** A test of the same bundle. */
@@ -27,7 +27,7 @@ const hasSibling = (db: Db, which: typeof isLater) =>
       .where(and(ofBundle, isNull(sibling.deleted), which)),
   );
 
-/** When the test, or the last of its bundle, ended or was taken back. */
+/** When the test, or the last of its bundle, ended or was deleted. */
 const end = sql`greatest(${test.timeEnd},
   (select max(greatest(${sibling.timeEnd}, ${sibling.deleted})) from ${test} sibling where ${ofBundle}))`;
 
@@ -62,7 +62,7 @@ export async function tellDoctors({ db, outbox, address }: Ways, now: Date): Pro
   await sendDue(db, 'doneDue', now, (id) => tell(db, id, sendLetter, address), isReady);
 }
 
-/** Nobody is told what was deleted, nor twice of one bundle, nor what is long known. */
+/** Drops notices of deleted tests, of all but the last test of a bundle, and those that are too old. */
 async function forgetDone(db: Db, now: Date): Promise<void> {
   const isLate = and(lt(end, new Date(now.getTime() - GIVEN_UP_MS)), not(hasSibling(db, isOpen)));
   await db
@@ -71,7 +71,7 @@ async function forgetDone(db: Db, now: Date): Promise<void> {
     .where(and(isNotNull(test.doneDue), or(isNotNull(test.deleted), hasSibling(db, isLater), isLate)));
 }
 
-/** The doctor of a test, where they have an account, else whoever ordered it. */
+/** Returns the recipient: the doctor of a test if they have an account, else the user who ordered it. */
 async function readNotice(db: Db, id: string) {
   const isDoctor = sql`${account.doctorId} is not distinct from ${test.doctorId}`;
   const [row] = await db
@@ -92,7 +92,7 @@ async function readNotice(db: Db, id: string) {
   return row;
 }
 
-/** The letter says nothing of who was tested: whoever opens its link signs in first. */
+/** Sends the letter. It does not name the patient: its link requires signing in. */
 async function tell(
   db: Db,
   id: string,

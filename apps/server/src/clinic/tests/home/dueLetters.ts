@@ -11,11 +11,11 @@ const AGAIN_MS = 5 * 60_000;
 /** Letters about a test: the order to the patient, the end to the doctor, the report to a visitor of the demo mode. */
 type Due = 'noticeDue' | 'doneDue' | 'reportDue';
 
-/** With what somebody is told. */
+/** Services for sending notices. */
 export interface Ways {
   db: Db;
   outbox?: Outbox;
-  /** Where people reach this server. Without it there is no link. */
+  /** The public address of this server. Without it letters have no links. */
   address?: string;
 }
 

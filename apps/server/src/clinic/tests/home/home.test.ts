@@ -145,7 +145,7 @@ describe.each(ENGINES)('tests at home on %s', (engine) => {
     expect(letter?.text).toContain('It is time for your next test');
   });
 
-  it('goes on offline, is transferred, and is then what its headset says [LIST-05] [LIST-06] [OUR-191]', async () => {
+  it('continue offline, are transferred, and then have the headset’s status [LIST-05] [LIST-06] [OUR-191]', async () => {
     const { order, params } = await lane.order({ ...FAST, ...REACHED });
     lane.headset.report(order, 1, [status('started'), stimulus(1)]);
     await lane.acknowledged(2);

@@ -46,7 +46,7 @@ describe.each(ENGINES)('tests finished at home on %s', (engine) => {
   };
 
   it(
-    'are told to their doctor by letter, once, and say nothing of who was tested [OUR-370] (of PREF-02)',
+    'send one letter to their doctor, without naming the patient [OUR-370] (of PREF-02)',
     { tags: '@all' },
     async () => {
       await prefer(lane.doctor, { app_language: 'es-es' });
@@ -72,7 +72,7 @@ describe.each(ENGINES)('tests finished at home on %s', (engine) => {
     },
   );
 
-  it('are told to whoever ordered them where their doctor has no account [OUR-370]', async () => {
+  it('send the letter to the user who ordered them if their doctor has no account [OUR-370]', async () => {
     const doctors = (await lane.doctor.call('listDoctors')).body as { id: string }[];
     const other = doctors.find(({ id }) => id !== lane.people.doctor);
     await finished({ doctor: other?.id });
@@ -80,7 +80,7 @@ describe.each(ENGINES)('tests finished at home on %s', (engine) => {
     expect(sent.messages()).toMatchObject([{ to: 'doctor@isopter.example' }]);
   });
 
-  it('are told to nobody who left [OUR-370]', async () => {
+  it('send no letter to suspended users [OUR-370]', async () => {
     const { db } = lane.server.store;
     const doctor = eq(account.username, 'doctor');
     await finished();
@@ -90,7 +90,7 @@ describe.each(ENGINES)('tests finished at home on %s', (engine) => {
     expect(sent.messages()).toEqual([]);
   });
 
-  it('are told of only at home, once they are finished, where the clinic wants it [OUR-370]', async () => {
+  it('send letters only for finished tests at home, if the clinic’s preference is on [OUR-370]', async () => {
     const { order } = await lane.order({ ...FAST, ...REACHED });
     lane.headset.report(order, 1, [status('started')]);
     await lane.acknowledged(1);
@@ -108,7 +108,7 @@ describe.each(ENGINES)('tests finished at home on %s', (engine) => {
     expect(sent.messages()).toEqual([]);
   });
 
-  it('are told again later where the letter could not be handed over, for a day [OUR-370]', async () => {
+  it('retry the letter for a day if the mail server fails [OUR-370]', async () => {
     const broken = { outbox: { sendLetter: () => Promise.reject(new Error('no server')) } };
     await finished();
     await expect(tell(Date.now() + 1, broken)).rejects.toThrow('1 notices could not be sent');
@@ -121,7 +121,7 @@ describe.each(ENGINES)('tests finished at home on %s', (engine) => {
     expect(sent.messages()).toHaveLength(1);
   });
 
-  it('are told of a bundle once nothing of it is left to be done [OUR-370]', async () => {
+  it('send one letter for a bundle, when none of its tests is open [OUR-370]', async () => {
     const { id, first } = await lane.begin(TWO);
     await lane.finish(first, 1);
     await tell();
@@ -134,7 +134,7 @@ describe.each(ENGINES)('tests finished at home on %s', (engine) => {
     expect(letter?.text).toContain(`${ADDRESS}/tests/bundles/view/${id}`);
   });
 
-  it('are told of a bundle whose last test came to nothing, also long after the first [OUR-370]', async () => {
+  it('send the letter for a bundle whose last test failed, also long after the first [OUR-370]', async () => {
     const { db } = lane.server.store;
     const { id, first } = await lane.begin(TWO);
     await lane.finish(first, 1);

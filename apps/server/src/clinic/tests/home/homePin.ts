@@ -4,8 +4,8 @@ import type { HomePin, Preferences } from '@isopter/contract';
 const digestOf = (salt: string, pin: string): string => createHash('sha256').update(`${salt}:${pin}`).digest('hex');
 
 /**
- * What the headset of one order checks the clinic's PIN with; undefined where none is asked [FORM-34]. It keeps the PIN
- * out of orders, logs and headsets; whoever takes a headset apart can try all four digits.
+ * Returns the salted digest with which the headset of one order checks the clinic's PIN; undefined if none is needed
+ * [FORM-34]. The PIN itself is not in orders, logs and headsets, but its four digits can be guessed from the digest.
  */
 export function homePinOf(
   preferences: Pick<Preferences, 'enable_home_test_pin' | 'home_test_pin'>,
@@ -16,5 +16,5 @@ export function homePinOf(
   return { salt, digest: digestOf(salt, home_test_pin) };
 }
 
-/** Whether an order asks for this PIN. */
+/** Returns whether an order requires this PIN. */
 export const asksFor = ({ salt, digest }: HomePin, pin: string): boolean => digestOf(salt, pin) === digest;

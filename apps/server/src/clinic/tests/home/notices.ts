@@ -9,7 +9,7 @@ import { sendDue, type Ways } from './dueLetters.ts';
 import { asksFor } from './homePin.ts';
 import { homePageOf } from './homePage.ts';
 
-/** What could not be told until then is not told any more: by now the clinic will have called. */
+/** Notices older than this are dropped: by now the clinic will have called. */
 const GIVEN_UP_MS = 24 * 3_600_000;
 
 /**
@@ -23,7 +23,7 @@ export async function tellPatients({ db, outbox, address }: Ways, now: Date): Pr
   await sendDue(db, 'noticeDue', now, (id) => tell(db, id, outbox, address));
 }
 
-/** Nobody is told of what is over, or was taken back. */
+/** Drops notices of ended and deleted tests, and those that are too old. */
 async function forgetNotices(db: Db, now: Date): Promise<void> {
   const isLate = lt(test.created, new Date(now.getTime() - GIVEN_UP_MS));
   const isOver = notInArray(test.status, ['pending', 'started', 'paused']);
@@ -58,7 +58,7 @@ async function readNotice(db: Db, id: string) {
 
 type Notice = NonNullable<Awaited<ReturnType<typeof readNotice>>>;
 
-/** How a patient is reached: as whoever ordered the test said; a schedule as the patient is reached by now. */
+/** Returns the patient's address and phone: those given with the order; for schedules the current ones first. */
 function reached({ options, scheduleId, isEncrypted, ...own }: Notice): { email: string | null; phone: string | null } {
   const said = { email: options.patient_email ?? null, phone: options.patient_phone ?? null };
   const known = isEncrypted ? { email: null, phone: null } : { email: own.email, phone: own.phone };

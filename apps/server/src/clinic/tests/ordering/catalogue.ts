@@ -19,7 +19,7 @@ interface StrategyEntry {
   value: StrategyValue;
   name: string;
   protocols?: readonly ProtocolValue[];
-  /** The sizes to choose from; none when the strategy has a size of its own. */
+  /** The sizes to choose from; none if the strategy has a fixed size. */
   sizes?: readonly GoldmannSize[];
   /** The office group's module [FORM-30]. */
   flag?: 'suprafast_module' | 'waggoner_module' | 'color_vision_d_15_module';
@@ -39,7 +39,7 @@ interface GroupEntry {
 }
 
 const GRIDS = ['24-2', '24-2C', '30-2', '10-2'] as const satisfies ProtocolValue[];
-/** For children: the same patterns at a pace of their own. */
+/** For children: the same patterns, at a slower pace. */
 const PEDIATRIC = ['24-2-P', '30-2-P'] as const satisfies ProtocolValue[];
 const OPTOTYPES = ['LANDOLT_C', 'TUMBLING_E'] as const satisfies ProtocolValue[];
 
@@ -124,7 +124,7 @@ const CATALOGUE: readonly GroupEntry[] = [
   { value: 'SENSORIMOTOR_SHAPES', name: 'Sensorimotor, shapes', strategies: [] },
   { value: 'SENSORIMOTOR_CARDINAL', name: 'Sensorimotor, cardinal', strategies: [] },
   { value: 'SENSORIMOTOR_BINOCULAR', name: 'Sensorimotor, binocular', strategies: [] },
-  // ordered as a whole: its strategies name what runs in it. Eye movements and the cover test alone are groups of their own
+  // ordered as a whole: its strategies name the tests in it. Eye movements and the cover test are also separate groups
   { value: 'SENSORIMOTOR_SUITE', name: 'Sensorimotor suite', strategies: [] },
   { value: 'STEREOPSIS', name: 'Stereopsis', strategies: [] },
   { value: 'EYE_IMAGE_CAPTURE', name: 'Eye image', strategies: [] },
@@ -140,13 +140,13 @@ const CATALOGUE: readonly GroupEntry[] = [
   },
 ];
 
-/** What of a device the catalogue depends on. */
+/** The properties of a device that the catalogue depends on. */
 export interface CatalogueDevice {
   appVersion: string | null;
   capabilities: Capabilities | null;
 }
 
-/** Whether version a is b or later, number by number. */
+/** Returns whether version a is b or later, number by number. */
 function isAtLeast(version: string | null, least: string): boolean {
   return (version ?? '').localeCompare(least, 'en', { numeric: true }) >= 0;
 }
@@ -164,7 +164,7 @@ const languagesHeard = (devices: readonly CatalogueDevice[]): TestLanguageCode[]
     devices.some(({ capabilities }) => capabilities?.output_languages.includes(language)),
   );
 
-/** What of the catalogue an office group may use and at least one of its devices can do. */
+/** Returns the part of the catalogue that an office group may use and that at least one of its devices supports. */
 export function testGroups(flags: OfficeGroupFlags, devices: readonly CatalogueDevice[]): TestGroup[] {
   return CATALOGUE.filter((group) => devices.some((device) => runs(device, group))).map((group) => ({
     value: group.value,

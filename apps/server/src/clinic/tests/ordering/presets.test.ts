@@ -22,7 +22,7 @@ describe.each(ENGINES)('set-ups to use again on %s', (engine) => {
   const presets = async (patient?: string, who = lane.doctor) =>
     (await who.call('listTestPresets', { query: patient ? { patient_id: patient } : {} })).body;
 
-  it('are the patient’s last and the five different ones of whoever asks, newest first [OUR-181]', async () => {
+  it('are the patient’s last one and the user’s last five different ones, newest first [OUR-181]', async () => {
     expect(await presets()).toEqual([]);
     for (const protocol of ['24-2', '30-2', '10-2', '24-2', '24-2C'])
       await order({ test_group: { ...FIELD, protocol }, eye: 'OD' });

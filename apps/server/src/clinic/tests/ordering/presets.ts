@@ -11,7 +11,7 @@ import type { TestRow } from '../states/records.ts';
 const OFFERED = 5;
 const NEWEST = 50;
 
-/** What makes two set-ups the same to whoever chooses one. */
+/** Returns a key that is equal for set-ups that a user would call the same. */
 const kindOf = ({ group, strategy, protocol, eye, options }: TestRow): string =>
   JSON.stringify([group, strategy, protocol, eye, options.ear, options.goldman_size]);
 

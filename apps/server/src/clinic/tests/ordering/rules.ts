@@ -12,7 +12,7 @@ import type { TestOptions } from '../../../platform/db/tables/tests.ts';
 import type { CatalogueChoice } from './catalogue.ts';
 import { CONTROL_TYPES, CORRECTION_TYPES, STIMULUS_TYPES } from '../choices.ts';
 
-/** The form's fields of a test, as they came. */
+/** Options of a test as sent by the client. */
 type Given = Partial<TestOptions> & { eye?: TestEye | undefined };
 
 export interface Settled {
@@ -23,8 +23,8 @@ export interface Settled {
 }
 
 /**
- * The options of a test as they are kept: what the form decides by itself is decided here again, so that no other
- * client can start a test the form would not have let through.
+ * Returns the options of a test as they are stored. The server repeats the form's automatic choices, so that no other
+ * client can start a test that the form would not allow.
  * @param day the current day at the office
  */
 export function settleOptions(
@@ -66,7 +66,7 @@ export function settleOptions(
   return { eye, options, problems };
 }
 
-/** What a language decides: whether it is there, subtitles, and which tutorials [FORM-08, 09, 26, 29]. */
+/** Validates the language, and settles subtitles and tutorials by it [FORM-08, 09, 26, 29]. */
 function settleLanguage(options: TestOptions, capabilities: Capabilities, problems: Record<string, string[]>): void {
   const language = options.language ?? null;
   options.language = language;

@@ -18,7 +18,7 @@ import { type Site, siteOf } from './site.ts';
 
 export const deviceInUse = () => conflict(ERROR_NAME.DEVICE_IN_USE, 'The device is administering another test.');
 
-/** Whom a test or a bundle is of, and what runs it, as they came. */
+/** Patient, device and staff of a test or bundle, as sent by the client. */
 export interface Setting {
   patient?: string | null | undefined;
   device: string;
@@ -44,7 +44,7 @@ export interface Taken {
 }
 
 /**
- * Takes a device for a patient. Its row is locked, so that of two users who take it at once one is told so [FORM-23].
+ * Takes a device for a patient. Its row is locked: if two users take it at once, the second gets an error [FORM-23].
  * @param isForLater the test is planned: the device may run another one now
  * @throws ApiError 404 for a device or patient out of scope, 409 when the device is not paired or not free, 403 for a
  *   technician who is in no session with the patient, 400 for another device than the session's [FORM-27]

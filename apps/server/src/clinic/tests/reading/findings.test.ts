@@ -76,7 +76,7 @@ describe.each(ENGINES)('what clinicians add to tests on %s', (engine) => {
       expect((await auditOf('getEnteredFacts', id))[0]).toMatchObject({ patientIds: [patient] });
     });
 
-    it('are replaced whole, by whoever saw what is there [OUR-22]', async () => {
+    it('are replaced as a whole, only with the current version [OUR-22]', async () => {
       const { params } = next();
       await doctor.call('updateEnteredFacts', { params, body: { ...FACTS, version: 0 } });
       const late = await operator.call('updateEnteredFacts', { params, body: { comment: 'Mine', version: 0 } });
@@ -86,7 +86,7 @@ describe.each(ENGINES)('what clinicians add to tests on %s', (engine) => {
       expect(body).toMatchObject({ od: null, os: null, comment: 'Mine', version: 2, warnings: [] });
     });
 
-    it('of two who begin at once are those of one, and the other is told so [OUR-22]', async () => {
+    it('accept one of two simultaneous first entries, and answer 409 to the other [OUR-22]', async () => {
       const { params } = next();
       const answers = await Promise.all(
         [doctor, operator].map((who, index) =>
@@ -114,7 +114,7 @@ describe.each(ENGINES)('what clinicians add to tests on %s', (engine) => {
   });
 
   describe('the interpretation', () => {
-    it('is new until a doctor marks it as reviewed, whoever opens it [OUR-24]', async () => {
+    it('is new until a doctor marks it as reviewed, even if others open it [OUR-24]', async () => {
       const { id, patient, params } = next();
       expect((await doctor.call('getTest', { params })).body.sign_off).toBe('new');
       const untouched = {

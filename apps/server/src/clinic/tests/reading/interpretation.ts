@@ -16,7 +16,7 @@ export function requireFinished({ status }: Pick<TestRow, 'status'>): void {
   if (status !== 'finished') throw conflict('TestNotFinished', 'Only a finished test is interpreted.');
 }
 
-/** What doctors have made of a test until now. */
+/** Returns the interpretation of a test: status, draft, signed texts and reviewer. */
 export async function readInterpretation(db: Db, testId: string): Promise<Interpretation> {
   const reviewer = alias(account, 'reviewer');
   const [row] = await db
@@ -48,7 +48,7 @@ export async function readInterpretation(db: Db, testId: string): Promise<Interp
   };
 }
 
-/** What doctors signed last of the tests of a patient that somebody may see; `null` where they signed nothing. */
+/** Returns the last interpretation signed for a patient's tests that the user may see; `null` if there is none. */
 export async function lastInterpretation(
   db: Db,
   user: Identity,
@@ -99,7 +99,7 @@ export async function writeDraft(
   }
 }
 
-/** Marks a locked test as seen by a doctor; the first one who says so stays. Its reading is no longer assigned. */
+/** Marks a locked test as reviewed by a doctor; the first reviewer stays. Its reading is no longer assigned. */
 export async function markReviewed(db: Db, user: Identity, row: TestRow): Promise<void> {
   if (row.signOff !== 'new') return;
   const seen = { reviewed: new Date(), reviewedBy: user.accountId };

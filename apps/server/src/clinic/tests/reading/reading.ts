@@ -50,7 +50,7 @@ export async function findAssignments(db: Db, testIds: readonly string[]): Promi
 }
 
 /**
- * Assigns the reading of a locked test, whoever had it before.
+ * Assigns the reading of a locked test, replacing an earlier assignment.
  * @throws ApiError 409 `TestNotFinished` or `TestRead`; 400 at `to` for somebody who cannot read it, at `note` if the
  *   server gets no personal data
  */
@@ -76,7 +76,7 @@ export async function assignReading(
   return (await findAssignments(db, [row.id])).get(row.id)!;
 }
 
-/** Takes back the assignment of a locked test, if any. */
+/** Removes the assignment of a locked test, if any. */
 export async function unassignReading(db: Db, row: TestRow): Promise<void> {
   await db.delete(readingAssignment).where(eq(readingAssignment.testId, row.id));
 }

@@ -79,7 +79,7 @@ describe.each(ENGINES)('an acuity test, watched live, on %s', (engine) => {
       seq_num: first + 3,
       run: 1,
     });
-    // practice is none of the test, an echo takes back no answer, and what nobody named is over when the next one comes
+    // practice is ignored, an echo keeps the answer, and an unanswered question ends when the next one comes
     const echo = { ...asked, index: 2, question: 'NOR' };
     lane.headset.report(start.test, 6, [
       { type: 'new_contrast_sensitivity_response', data: { ...asked, phase: 3, question: 'S', answer: 'S' } },

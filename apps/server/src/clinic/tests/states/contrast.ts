@@ -11,8 +11,8 @@ const PHASE = { complete: 2, practice: 3 } as const;
 const isOpen = ({ answer, phase }: ContrastRecord): boolean => answer === '' && phase !== PHASE.complete;
 
 /**
- * The newest record of each question that is over, oldest first [ENT-29, MON-19]: answered, or left unanswered when the next
- * one came. A question asked once more in the same words does not take back its answer.
+ * Returns the newest record of each finished question, oldest first [ENT-29, MON-19]: answered, or unanswered when the
+ * next one came. A question repeated in the same words keeps its answer.
  */
 export async function contrastResponses(db: Db, row: TestRow): Promise<ContrastRecord[]> {
   const newest = new Map<string, ContrastRecord>();

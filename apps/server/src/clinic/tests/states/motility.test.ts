@@ -80,7 +80,7 @@ describe.each(ENGINES)('a test of eye movements or alignment, watched live, on %
     await lane.finish(order, 5);
   });
 
-  it('names the test that runs in a sensorimotor suite, which is ordered anew as a whole [MON-18] [MON-20]', async () => {
+  it('names the test that runs in a sensorimotor suite, and restarts the suite as a whole [MON-18] [MON-20]', async () => {
     const { order, params } = await lane.order({ test_group: { group: 'SENSORIMOTOR_SUITE' } });
     const running = async () => (await lane.doctor.call('getTest', { params })).body.test_group.strategy;
     expect(await running()).toBeNull();
@@ -97,12 +97,12 @@ describe.each(ENGINES)('a test of eye movements or alignment, watched live, on %
     expect((await lane.doctor.call('restartTest', { params })).status).toBe(204);
     const again = await lane.headset.next(({ type }) => type === 'restart');
     expect(again).toMatchObject({ run: 2 });
-    const anew = { ...order, run: 2 };
-    lane.headset.report(anew, 1, [{ type: 'sensorimotor_state_update', data: aligned }]);
+    const restarted = { ...order, run: 2 };
+    lane.headset.report(restarted, 1, [{ type: 'sensorimotor_state_update', data: aligned }]);
     await lane.acknowledged(1);
     expect(await running()).toBeNull();
     expect((await lane.doctor.call('getSensorimotorState', { params })).body).toMatchObject({ ...aligned, run: 2 });
     expect((await lane.doctor.call('getEyeMovementResponses', { params })).body).toEqual([]);
-    await lane.finish(anew, 2);
+    await lane.finish(restarted, 2);
   });
 });

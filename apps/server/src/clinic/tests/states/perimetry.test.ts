@@ -54,7 +54,7 @@ describe.each(ENGINES)('a test of seen and not seen, watched live, on %s', (engi
     await lane.finish(start.test, 6);
   });
 
-  it('watches a ptosis test wait between its regions, and go on with play [PERI-07] [MON-09]', async () => {
+  it('shows a ptosis test that waits between its regions until play [PERI-07] [MON-09]', async () => {
     const { body } = await lane.doctor.call('createTest', {
       body: {
         status: 1,

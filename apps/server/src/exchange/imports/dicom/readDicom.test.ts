@@ -252,7 +252,7 @@ describe('a file that is not imported', () => {
     ['that ends in its header', () => object().subarray(0, 150), 'damaged'],
     ['with a length of 4 GB', () => withLength(object(), 0xffffffff), 'damaged'],
     ['with a length beyond its end', () => withLength(object(), 0x7ffffff0), 'damaged'],
-  ])('is told apart %s [OUR-479]', async (_, file, expected) => {
+  ])('has a specific error: %s [OUR-479]', async (_, file, expected) => {
     expect(await problem(file())).toBe(expected);
   });
 

@@ -41,14 +41,14 @@ const bytesOf = (data: DataSet, tag: string): Uint8Array => {
   return element ? data.byteArray.subarray(element.dataOffset, element.dataOffset + element.length) : new Uint8Array();
 };
 
-/** A code, UID or date. @returns an empty text where there is none */
+/** Returns a code, UID or date; an empty text if there is none. */
 export const asciiOf = (data: DataSet | undefined, tag: string): string => (data ? textOf(bytesOf(data, tag)) : '');
 
 /** Sequences that change the character set within a text (ISO 2022); what decodes a text need not know them. */
 // oxlint-disable-next-line no-control-regex -- they begin with a control character
 const ESCAPES = /\u001b[$(-/][ -~]{1,2}/g;
 
-/** A text in the character set of its object. @returns null where there is none */
+/** Returns a text in the character set of its object; null if there is none. */
 export function stringOf(data: DataSet, tag: string, object: DataSet = data): string | null {
   const text = decoderOf(object).decode(bytesOf(data, tag)).replaceAll(ESCAPES, '');
   return clean(text) || null;
@@ -67,9 +67,9 @@ const NUMBERS: Readonly<
 };
 
 /**
- * A number, whatever representation the device wrote it in.
- * @param usual the representation of the standard: implicit files do not say it
- * @returns null where there is none
+ * Returns a number, in any representation a device may use.
+ * @param usual the representation of the standard: implicit files do not name it
+ * @returns null if there is no number
  */
 export function numberOf(data: DataSet | undefined, tag: string, usual: 'FL' | 'US' | 'DS'): number | null {
   const element = data?.elements[tag];

@@ -3,7 +3,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { UnreadableReport } from '../failure.ts';
 import type { PageBox } from '../reading/words.ts';
 
-/** What the recognition knows best. */
+/** The resolution at which text recognition works best. */
 const DPI = 300;
 /** The long side of A4, in those pixels. */
 const A4_LONG = Math.round((297 / 25.4) * DPI);
@@ -54,7 +54,7 @@ export async function drawPicture(file: Uint8Array): Promise<Canvas> {
   return canvas;
 }
 
-/** Where a box stands on a drawn page. */
+/** Converts a box of a page to pixels. */
 export const inPixels = ({ x, y, width, height }: PageBox, page: Canvas): PageBox => ({
   x: x * page.width,
   y: y * page.height,
@@ -68,7 +68,7 @@ interface CutOptions {
   readonly border?: number;
 }
 
-/** What stands in a box of a page, as a picture of its own. */
+/** Cuts a box out of a page, as a separate picture. */
 export function cut(page: Canvas, box: PageBox, { enlarged = 1, border = 0 }: CutOptions = {}): Canvas {
   const { x, y, width, height } = inPixels(box, page);
   const canvas = paper(width * enlarged + 2 * border, height * enlarged + 2 * border);

@@ -10,7 +10,7 @@ const PAGES_MAX = 20;
 const folder = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')));
 const inFolder = (name: string): string => join(folder, name) + sep;
 
-/** Nothing of a document is run or fetched, and none of its pictures is larger than one that comes by itself. */
+/** Opens a document without running or fetching anything; its pictures have the same size limit as uploaded ones. */
 const open = (data: Uint8Array) =>
   getDocument({
     data,

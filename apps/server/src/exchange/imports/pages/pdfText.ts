@@ -13,7 +13,7 @@ interface TextItem {
   readonly height: number;
 }
 
-/** The words of a text that stands at a place, each with its share of the width. */
+/** Splits a text into words, each with its share of the width. */
 function wordsOf({ str, width, height }: TextItem, [a = 0, b = 0, , , x = 0, y = 0]: number[]): Word[] {
   const [cos, sin] = [a, b].map((value) => value / Math.hypot(a, b));
   return [...str.matchAll(/\S+/g)].map(({ 0: text, index }) => {

@@ -43,8 +43,8 @@ const NORMAL = { lowest: 18, highest: 40 };
 const ROUNDING = 1;
 
 /**
- * The tolerances of recomputed indices in dB (VFI: percent). Manufacturers weight points by norms of their own, and norms
- * differ by about 2 dB between devices and by 0.7 dB in ten years of age.
+ * The tolerances of recomputed indices in dB (VFI: percent). Each manufacturer weights points by different norms, and
+ * norms differ by about 2 dB between devices and by 0.7 dB in ten years of age.
  */
 const TOLERANCES = { ms: 1, mdOfDeviations: 2.5, mdOfNorms: 5, psd: 3, vfi: 8 };
 

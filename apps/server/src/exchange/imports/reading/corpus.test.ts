@@ -38,13 +38,13 @@ const hasSure = (sheet: Sheet): boolean =>
   read(sheet).fields.some(({ thresholds }) => thresholds.some((one) => one.isSure));
 
 describe('plots of a printed page [OUR-464]', () => {
-  it.each(LAYOUTS)('are told apart at every depth of loss, without one wrong value: $name [OUR-469]', (layout) => {
+  it.each(LAYOUTS)('are distinguished at every depth of loss, without one wrong value: $name [OUR-469]', (layout) => {
     const score = scoreOf(layout, [0, -6, ...SEVERE]);
     expect(score).toEqual({ ...NO_SCORE, points: score.points, right: score.points });
     expect(score.points).toBeGreaterThanOrEqual(54 * 4 * 8);
   });
 
-  it.each(['10-2', '30-2'] as const)('are told apart in a %s', (program) => {
+  it.each(['10-2', '30-2'] as const)('are distinguished in a %s', (program) => {
     for (const draw of [singleField, (field: Parameters<typeof sevenInOne>[0]) => sevenInOne(field)]) {
       const field = sampleField({ program, depth: -16, loss: 'hemifield' });
       const thresholds = thresholdsOf(read(draw(field)));
@@ -210,13 +210,13 @@ describe('several fields of an eye on a page [OUR-468]', () => {
     }
   });
 
-  it('are examinations of their own, the oldest first', () => {
+  it('are separate examinations, the oldest first', () => {
     const examinations = examinationsOf(read(overview(fields)));
     expect(examinations.map(({ testDate }) => testDate)).toEqual(['2020-01-20', '2021-02-20', '2022-03-20']);
     expect(examinations.map((one) => isReadWell(one, 0))).toEqual([true, true, true]);
   });
 
-  it('are one report where their days do not tell them apart', () => {
+  it('are one report if their days cannot be distinguished', () => {
     const sheet = changed(overview(fields), (text) => ({ ...text, text: text.text.replace(/^Exam date.*/, '') }));
     const [report, ...others] = examinationsOf(read(sheet));
     expect(others).toEqual([]);

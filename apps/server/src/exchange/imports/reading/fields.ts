@@ -8,7 +8,7 @@ import type { Segment, Word } from './words.ts';
 export interface FieldPlots {
   readonly eye: Eye;
   readonly thresholds: Plot;
-  /** Whether the title of the plot says that it has the thresholds. */
+  /** The title of the plot says that it has the thresholds. */
   readonly isTitled: boolean;
   readonly total: Plot | undefined;
   readonly pattern: Plot | undefined;
@@ -82,7 +82,7 @@ function thresholdPlots(told: readonly ToldPlot[]): ToldPlot[] {
   return untitled.length === 1 ? untitled : [];
 }
 
-/** Returns the plot of a kind that is nearest to a plot of thresholds. */
+/** Returns the nearest plot of a kind to a plot of thresholds. */
 function partnerOf(own: ToldPlot, kind: PlotKind, told: readonly ToldPlot[], fields: readonly ToldPlot[]) {
   const distance = (a: ToldPlot, b: ToldPlot): number =>
     Math.hypot(a.area.x + a.area.width / 2 - b.area.x - b.area.width / 2, a.area.y - b.area.y);

@@ -13,7 +13,7 @@ function inOrder({ program = '24-2', eye = 'OD' }: Printed, reading: ReturnType<
   return gridOf(program, 'OD').points.map(({ x, y }) => byPlace.get(`${x},${y}`));
 }
 
-/** What was read otherwise than it was printed. */
+/** Returns the values that were read differently from the printed ones. */
 function wrongIn(printed: Printed): unknown[] {
   const { program = '24-2', eye = 'OD', thresholds = MEASURED[0]! } = printed;
   const reading = read(printed);
@@ -132,7 +132,7 @@ describe('the thresholds of a printed field [OUR-350]', () => {
 describe('the eye and the program of a printed field [OUR-351]', () => {
   const date = 'Test date: 20 Feb 2024';
 
-  it.each(['OD', 'OS'] as const)('are told by the pattern where no words do: %s', (eye) => {
+  it.each(['OD', 'OS'] as const)('are recognized by the pattern if no words name them: %s', (eye) => {
     expect(wrongIn({ eye, head: [date] })).toEqual([]);
   });
 

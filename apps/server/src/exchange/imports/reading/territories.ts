@@ -19,8 +19,8 @@ function extentOf({ thresholds, total, pattern }: FieldPlots): PageBox {
 const beyond = (at: number, from: number, length: number): number => Math.max(from - at, at - from - length, 0);
 
 /**
- * The words that tell of each field of a page: all of them where there is one, else those that are nearer to it than to
- * others. Fields stand in rows or in columns; words of the head of the page are those of the first.
+ * Returns the words that belong to each field of a page: all of them if there is one field, else those nearer to it
+ * than to others. Fields are in rows or in columns; words in the head of the page belong to the first.
  */
 export function wordsOfFields(fields: readonly FieldPlots[], words: readonly Word[]): Word[][] {
   if (fields.length <= 1) return fields.map(() => [...words]);

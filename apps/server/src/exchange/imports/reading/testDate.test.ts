@@ -44,18 +44,18 @@ describe('the day of a test on its report [OUR-352]', () => {
     expect(read('DOB 14/03/1961 Printed 03/15/2024', 'Test date: 03/05/2024')).toBeNull();
   });
 
-  it('is told from the date of birth and that of printing, on one line as well', () => {
+  it('is distinguished from the dates of birth and printing, on one line as well', () => {
     expect(read('Date of birth: 1961-03-14 Test date: 2024-03-05 Printed: 2024-03-06')).toBe('2024-03-05');
     expect(read('DOB: 1961-03-14', 'Report made 2024-03-06')).toBeNull();
     expect(read('Born 1961-03-14', 'Right eye 2024-03-05')).toBe('2024-03-05');
   });
 
-  it('is told from that of an earlier test that is compared with it [OUR-352]', () => {
+  it('is distinguished from that of an earlier test in a comparison [OUR-352]', () => {
     expect(read('Right eye 11/21/2026', 'Indices   Indices   05/23/2026   change')).toBe('2026-11-21');
     expect(read('Right eye 11/21/2026', '05/23/2026, same test')).toBe('2026-11-21');
   });
 
-  it('is nothing where two dates could be it', () => {
+  it('is null if two dates are possible', () => {
     expect(read('2024-03-05', '2024-03-06')).toBeNull();
     expect(read('Test date 2024-03-05', 'Test date 2024-03-05')).toBe('2024-03-05');
     expect(read('Test date 2024-03-05', 'Test date 2024-04-05')).toBeNull();
@@ -97,7 +97,7 @@ describe('the time of an examination on its report [OUR-466]', () => {
     ['Test date: 2024-03-05', null],
   ])('of %j is %j', (line, time) => expect(examinedAtIn(page([line]), TODAY)?.time).toBe(time));
 
-  it('is read from a line of its own, and is not how long the test took', () => {
+  it('is read from a separate line, and is not the duration of the test', () => {
     expect(examinedAtIn(page(['Test date: 2024-03-05', 'Time: 9:40 AM']), TODAY)?.time).toBe('09:40');
     expect(examinedAtIn(page(['Test date: 2024-03-05', 'Test duration: 05:21']), TODAY)?.time).toBeNull();
   });

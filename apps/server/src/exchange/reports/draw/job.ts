@@ -6,18 +6,18 @@ import type { ReportOptions } from '@isopter/reports';
 /** A finished test with its records. */
 export interface SourcedTest extends FoundTest {
   kind: ReportedKind;
-  /** What the state call of its kind answers; see `states.ts`. */
+  /** The answer of the kind's state call; see `states.ts`. */
   state: unknown;
 }
 
-/** What a report is of. */
+/** The subject of a report. */
 export type ReportSubject =
   | { of: 'test'; tests: readonly [SourcedTest] }
   /** Every page of every test. */
   | { of: 'bundle'; tests: readonly SourcedTest[] }
   | SinglePage
   | TrendSubject
-  /** The measurements of one eye, or of both, in place of a page. */
+  /** The measurements of one eye, or of both, instead of a page. */
   | { of: 'measurements'; tests: readonly [SourcedTest] };
 
 /** Finished threshold fields of one patient, the oldest first, with what doctors decided of them. */
@@ -36,7 +36,7 @@ export interface SinglePage {
   tests: readonly SourcedTest[];
   /** Tests of the bundle, those without a report among them. */
   total: number;
-  /** A threshold field needs a page of its own to be read; here it is only where it is asked for [REP-10]. */
+  /** Includes threshold fields, which are better read on a separate page; only if requested [REP-10]. */
   hasThresholdFields: boolean;
 }
 

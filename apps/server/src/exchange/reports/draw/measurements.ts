@@ -6,7 +6,7 @@ import type { SourcedTest } from './job.ts';
 import { eyeReport, type ReportOptions, common } from '@isopter/reports';
 import { isThresholdField } from '../../../clinic/tests/course/fields.ts';
 
-/** Whether the office wants the measurements of a test in place of its page [REP-10]. */
+/** Returns whether the office prefers the measurements of a test to its page [REP-10]. */
 export const wantsMeasurements = (
   { row }: FoundTest['test'],
   preferences: Pick<Preferences, 'enable_opv_dicom'>,

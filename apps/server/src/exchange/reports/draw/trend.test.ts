@@ -60,7 +60,7 @@ describe('the pages of a trend', () => {
     }
   });
 
-  it('call a field reliable only if enough blank trials say so [OUR-425]', () => {
+  it('call a field reliable only on the basis of enough blank trials [OUR-425]', () => {
     const { drawn } = drawTrend(subject(2), reportOptions)!;
     // the first device gave no blank trials
     const reliability = drawn.tables.slice(1).flatMap(({ rows }) => rows.slice(0, 2).map((row) => row.at(-1)));

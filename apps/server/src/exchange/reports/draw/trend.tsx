@@ -97,7 +97,7 @@ const fieldsOf = ({ tests, exclusions }: TrendSubject, language: ReportLanguage)
       });
   });
 
-/** What a reader must know: norms, what is not in it, and what makes it less sure. Lines of their own. */
+/** Returns notes for the reader, one a line: norms, left-out fields, and sources of uncertainty. */
 function notesOf(trend: Trend, options: ReportOptions, writing: TrendWriting): string[] {
   const { language } = options;
   const [texts, fieldTexts, words] = [TEXTS[language], FIELD_TEXTS[language], common[language]];

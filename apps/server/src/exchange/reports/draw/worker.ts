@@ -1,4 +1,4 @@
-// Draws reports in a thread of its own, one after the other. It knows no database, and says nothing.
+// Draws reports in a separate thread, one after the other. It has no database access and logs nothing.
 import { setPriority } from 'node:os';
 import { serveTasks } from '../../../platform/lib/serveTasks.ts';
 import type { ReportJob } from './job.ts';

@@ -15,7 +15,7 @@ import { isThresholdField } from '../../../clinic/tests/course/fields.ts';
 import { flagsOf, type EstermanRecords, eyeReport, type StateOf, type ReportedTest, common } from '@isopter/reports';
 import type { SourcedTest } from '../draw/job.ts';
 
-/** What is kept with a finished test beside its findings: its small drawing, and whether each eye is reliable. */
+/** Stored with a finished test in addition to its findings: its thumbnail, and the reliability of each eye. */
 export interface Outcome {
   picture: TestPicture | null;
   reliability: EyeReliability[];
@@ -75,7 +75,7 @@ const ofHearing = (tones: AudioRecord[]): Outcome => ({
   },
 });
 
-/** The kinds with a drawing of their own; that of an acuity is made of its findings. */
+/** Kinds with a specific thumbnail; that of an acuity test is made of its findings. */
 const KINDS: { readonly [K in ReportedKind]?: (state: StateOf<K>, test: ReportedTest) => Outcome } = {
   perimetry: ofField,
   screening: ofScreening,
@@ -83,7 +83,7 @@ const KINDS: { readonly [K in ReportedKind]?: (state: StateOf<K>, test: Reported
   audiology: ofHearing,
 };
 
-/** What is drawn of a test in lists of its patient, and whether it can be relied on. */
+/** Returns the thumbnail of a test for lists, and its reliability. */
 export function outcomeOf({ kind, state, test }: Pick<SourcedTest, 'kind' | 'state' | 'test'>): Outcome {
   // `states.ts` reads for each kind what its line above is made of
   const of = KINDS[kind] as ((state: unknown, test: ReportedTest) => Outcome) | undefined;

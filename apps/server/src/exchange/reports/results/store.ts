@@ -9,7 +9,7 @@ import { stateOf } from '../states.ts';
 
 /** The version of what results are made of, increased with every change that can change one. */
 const RULES = '4';
-/** A result of another version is computed anew. */
+/** Results of another version are computed again. */
 export const RESULT_VERSION = `${RULES}.${ANALYSIS_VERSION}`;
 
 /** Tests of one transaction: a reader waits no longer for it than for a page. */

@@ -16,19 +16,21 @@ export const exportTask = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     parameters: jsonb().$type<ExportParameters>().notNull(),
-    /** Where it was asked for: reports are made under the brand of that host. */
+    /** Host of the request: reports are made under its brand. */
     host: text().notNull(),
     status: text().$type<ExportStatus>().notNull().default('PENDING'),
-    /** How often its making was begun; whoever begins it anew takes it from whoever had it. */
+    /** Number of attempts; also identifies the claim of the server that makes the export. */
     attempts: integer().notNull().default(0),
-    /** From when on it may be begun, or begun anew, while it is not finished; then when its file is removed. */
+    /**
+     * While unfinished, the time from which it may be started or taken over; then the time when its file is removed.
+     */
     due: time().notNull().defaultNow(),
-    /** What is in the file. */
+    /** Tests in the file. */
     testIds: uuid().array().notNull().default([]),
     patientIds: uuid().array().notNull().default([]),
-    /** Whether the file has names and dates of birth. */
+    /** The file has names and dates of birth. */
     isNamed: boolean().notNull().default(false),
-    /** Of the file, in bytes. */
+    /** Size of the file in bytes. */
     size: bigint({ mode: 'number' }),
     created: created(),
   },

@@ -32,22 +32,22 @@ export const importedReport = pgTable(
     patientId: uuid()
       .notNull()
       .references(() => patient.id, { onDelete: 'cascade' }),
-    /** Who uploaded it. */
+    /** The user who uploaded it. */
     accountId: uuid()
       .notNull()
       .references(() => account.id),
-    /** Of the file, as whoever uploaded it named it. */
+    /** Name of the file as uploaded. */
     name: text().notNull(),
     type: text().notNull(),
     /** UPLOADING until all of the file is there: such a row is in no list. */
     status: text().$type<UploadStatus>().notNull().default('UPLOADING'),
-    /** Of the file, in bytes. */
+    /** Size of the file in bytes. */
     size: bigint({ mode: 'number' }).notNull().default(0),
-    /** Of the PDF that was made of a picture. */
+    /** Size of the PDF that was made of a picture. */
     pdfSize: bigint({ mode: 'number' }),
     /** How often its reading was begun. */
     attempts: integer().notNull().default(0),
-    /** From when on it may be read, or read anew, while it is not; of an upload when it is given up. */
+    /** While unread, the time from which it may be read or taken over; for an upload, the time when it is given up. */
     due: time().notNull().defaultNow(),
     group: text().$type<TestType>(),
     protocol: text(),
@@ -61,7 +61,7 @@ export const importedReport = pgTable(
     /** How often people changed it. */
     version: integer().notNull().default(0),
     isVerified: boolean().notNull().default(false),
-    /** Why nothing was read. */
+    /** The reason why nothing was read. */
     error: text(),
     created: created(),
   },

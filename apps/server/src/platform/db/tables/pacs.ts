@@ -6,7 +6,7 @@ import type { SentWorkItem, StepStatus } from './pacsTypes.ts';
 import { account, officeGroup } from './people.ts';
 import { test } from './tests.ts';
 
-/** A query of the worklist, and whose it is: nobody else is told of its results [PACS-03]. */
+/** A query of the worklist, with its user: only that user gets its results [PACS-03]. */
 export const mwlQuery = pgTable(
   'mwl_query',
   {

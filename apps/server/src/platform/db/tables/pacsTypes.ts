@@ -1,6 +1,6 @@
 import type { WorkItemStatus } from '@isopter/contract';
 
-/** A system that is reached over DICOM. No browser is told where it is. */
+/** A system that is reached over DICOM. Its address is never sent to a browser. */
 export interface PacsEndpoint {
   host: string;
   port: number;
@@ -20,7 +20,7 @@ export interface PacsEndpoint {
 /** The systems of a pool. */
 export interface PacsConnection {
   worklist: PacsEndpoint;
-  /** Where results are stored; null for the system of the worklist. */
+  /** The system that stores results; null for the system of the worklist. */
   archive: PacsEndpoint | null;
   /** The system that is told when the procedure step of an order starts and ends (MPPS); absent or null for none. */
   mpps?: PacsEndpoint | null;
@@ -58,13 +58,13 @@ export interface SentWorkItem {
 /** A coded concept as a PACS sent it. */
 export type SentCode = readonly [value: string, scheme: string, meaning: string];
 
-/** What a test has of the item of the worklist it was made from: it outlives the item. */
+/** Data of the worklist item that a test was created from; kept after the item is deleted. */
 export interface WorklistOrder {
   poolId: string;
   study: string | null;
   accession: string | null;
   patientId: string | null;
-  /** As the PACS sent it, with all parts and groups. */
+  /** Name as sent by the PACS, with all parts and groups. */
   patientName: string | null;
   patientBirthDate: string | null;
   /** The order as the PACS sent it. Older tests have none. */

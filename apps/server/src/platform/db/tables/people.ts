@@ -15,7 +15,7 @@ import {
 import { created, id, time, version } from './columns.ts';
 import type { PacsConnection } from './pacsTypes.ts';
 
-/** What an office group has or may do; a flag left out is off [ROLE-03]. */
+/** Feature flags of an office group; a missing flag is off [ROLE-03]. */
 export type OfficeGroupFlags = Partial<Omit<OfficeGroup, 'id' | 'name' | 'corporation' | 'on_prem_pii_agent_url'>>;
 
 /** Several office groups under one roof; corporate admins move between them. */
@@ -28,13 +28,13 @@ export const officeGroup = pgTable('office_group', {
   name: text().notNull().unique(),
   flags: jsonb().$type<OfficeGroupFlags>().notNull().default({}),
   preferences: jsonb().$type<Partial<Preferences>>().notNull().default({}),
-  /** What differs from the usual configuration of a PACS [ENT-43]. */
+  /** Overrides of the default configuration of a PACS [ENT-43]. */
   pacs: jsonb().$type<Partial<PacsConfiguration>>().notNull().default({}),
   /** How the PACS of each pool is reached, by the pool's id; a pool without one has no PACS yet. */
   pacsConnections: jsonb().$type<Record<string, PacsConnection>>().notNull().default({}),
-  /** What developers turned on that is no flag; what is left out is off [ENT-09]. */
+  /** Settings that developers turned on and that are no flags; missing ones are off [ENT-09]. */
   devConfig: jsonb().$type<Partial<DevConfig>>().notNull().default({}),
-  /** What an admin allows while names are moved between server and agent; null if nothing is moved. */
+  /** The step an admin allows while names are moved between server and agent; null if nothing is moved. */
   namesMove: text().$type<NamesMoveStep>(),
   /** Key check of the key that the key of zero-PII mode is being changed to; null if no change is under way. */
   nextKeyCheck: text(),
@@ -96,16 +96,16 @@ export const account = pgTable(
     lastName: text().notNull(),
     groups: text().array().$type<Group[]>().notNull(),
     passwordHash: text().notNull(),
-    /** Whether the user signed in with this password and a second factor: only then it proves more than a mailbox [OUR-577]. */
+    /** The user signed in with this password and a second factor: only then it proves more than a mailbox [OUR-577]. */
     passwordProven: boolean().notNull().default(false),
-    /** Whether an administrator reset the password and the user has not chosen one since: passkeys wait for it [OUR-582]. */
+    /** An admin reset the password and the user has not chosen one since; passkeys are refused until then [OUR-582]. */
     passwordWithdrawn: boolean().notNull().default(false),
     doctorId: uuid().references(() => person.id),
     operatorId: uuid().references(() => person.id),
     forcePasswordChange: boolean().notNull().default(false),
     showBaaAgreement: boolean().notNull().default(false),
     webauthnRequired: boolean().notNull().default(false),
-    /** Whether the account can sign in: false once it is suspended or deleted. */
+    /** The account can sign in: false once it is suspended or deleted. */
     active: boolean().notNull().default(true),
     /** When it was suspended, until it is reinstated; null for a deleted one. */
     suspended: time(),
@@ -118,7 +118,7 @@ export const account = pgTable(
     lockedUntil: time(),
     preferences: jsonb().$type<Partial<Preferences>>().notNull().default({}),
     preferencesVersion: version(),
-    /** Of names, contact, role and offices. */
+    /** Version of names, contact, role and offices. */
     version: version(),
     created: created(),
   },
@@ -144,7 +144,7 @@ export const signInName = pgTable(
   (t) => [index().on(t.accountId)],
 );
 
-/** Where an account works, and which of these offices it administers. */
+/** Offices where an account works, and which of them it administers. */
 export const accountOffice = pgTable(
   'account_office',
   {
@@ -164,12 +164,12 @@ export const session = pgTable(
   'session',
   {
     digest: text().primaryKey(),
-    /** What it is called where its owner ends it; it opens nothing. */
+    /** Public id with which its owner ends it; it authorizes nothing. */
     id: uuid().notNull().defaultRandom().unique(),
     accountId: uuid()
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** What the browser calls itself, as far as it is read. */
+    /** The browser's user agent, shortened. */
     userAgent: text(),
     /** The office group a corporate admin switched to. */
     officeGroupId: uuid().references(() => officeGroup.id),
@@ -205,7 +205,7 @@ export const passwordReset = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.door] })],
 );
 
-/** What users wrote on the contact screen, for whoever runs the server [INFO-03]. */
+/** Messages of users from the contact screen, for the operator of the server [INFO-03]. */
 export const supportMessage = pgTable('support_message', {
   id: id(),
   accountId: uuid()

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core
 import { bytes, created, id } from './columns.ts';
 import { test } from './tests.ts';
 
-/** A picture that a camera sent during a capture test, drawn anew by this server as a JPEG. */
+/** A picture that a camera sent during a capture test, re-encoded by this server as a JPEG. */
 export const testPicture = pgTable(
   'test_picture',
   {

@@ -29,7 +29,7 @@ export const fieldExclusion = pgTable(
   (t) => [primaryKey({ columns: [t.testId, t.eye] })],
 );
 
-/** The two tests a doctor chose as the baseline of an eye's program and size; none after the choice was taken back. */
+/** The two tests a doctor chose as the baseline of an eye's program and size; none after the choice was cleared. */
 export const fieldBaseline = pgTable(
   'field_baseline',
   {

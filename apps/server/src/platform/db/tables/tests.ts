@@ -35,20 +35,20 @@ import { patient } from './patients.ts';
 import { account, office, officeGroup, person } from './people.ts';
 import { testSchedule } from './schedules.ts';
 
-/** What the form sets beside the people, the device and the kind of test. */
+/** Options of the form besides people, device and kind of test. */
 type ChosenOptions = Omit<TestWrite, 'status' | 'patient' | 'device' | 'operator' | 'doctor' | 'test_group' | 'eye'>;
 
-/** With what the preferences of whoever ordered the test said then; only its headset is told. */
+/** Options of a test, with preferences of the user at the time of the order; these are sent only to the headset. */
 export type TestOptions = ChosenOptions & {
   device_settings?: DeviceSettings;
   home_pin?: HomePin;
   convergence?: ConvergenceOutcome;
 };
 
-/** What a finished test comes to, and what its patient's course shows of it. */
+/** The result of a finished test, with its data for the patient's course. */
 export interface StoredResult extends TestResult {
   picture?: TestPicture | null;
-  /** Of each eye of a threshold field. */
+  /** Reliability of each eye of a threshold field. */
   reliability?: EyeReliability[];
 }
 
@@ -104,7 +104,7 @@ export const test = pgTable(
     /** The test now running in a suite, where it is not the first part. */
     part: text().$type<StrategyValue>(),
     thresholdsReceived: boolean().notNull().default(false),
-    /** Its headset at home goes on without a connection, or is still sending what it did without one. */
+    /** Its headset at home continues without a connection, or is still sending the records from that time. */
     offline: boolean().notNull().default(false),
     /** The last record that a headset had when it came back; null once all up to it are stored. */
     syncTo: integer(),
@@ -112,13 +112,13 @@ export const test = pgTable(
     noticeDue: time(),
     /** When its doctor is to be told that it is finished, as it was done at home; null as above. */
     doneDue: time(),
-    /** Where a visitor of the demo mode began it: the report is sent under the brand of this host. Null for other tests. */
+    /** Host where a visitor of the demo mode started it: the report is sent under its brand. Null for other tests. */
     visitHost: text(),
     /** When its report is to be sent to the visitor; null for nobody, and once it is sent. */
     reportDue: time(),
     /** Counts once the test is finished. */
     signOff: text().$type<SignOffStatus>().notNull().default('new'),
-    /** What it comes to in short; null until it is computed, and again when the patient or their age changed. */
+    /** The result in short; null until it is computed, and again when the patient or their age changes. */
     result: jsonb().$type<StoredResult>(),
     /** The item of the worklist it was made from. */
     worklist: jsonb().$type<WorklistOrder>(),
@@ -127,7 +127,10 @@ export const test = pgTable(
     pacsPoolId: uuid(),
     pacsDetails: text(),
     pacsChanged: time(),
-    /** How often it was tried, and when it is tried next, or anew by another server; null for not by itself. */
+    /**
+     * Number of attempts, and the time of the next one or of a takeover by another server; null without automatic
+     * retry.
+     */
     pacsAttempts: integer().notNull().default(0),
     pacsDue: time(),
     /** The objects of its result that the archive stored last. */

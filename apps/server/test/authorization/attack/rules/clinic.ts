@@ -129,7 +129,7 @@ export const devices: RulesOf<'devices'> = {
   updateDevice: {
     by: [OGA, OA],
     ids: { ...device, offices: chosen('office'), pacs_integration_device_pool: undefined },
-    // Who may give a device of a closed office to an open one shows it there: its name is no secret then.
+    // A user who may move a device from a closed office to an open one makes its name visible there.
     send: {
       get name() {
         return `Lane ${randomUUID()}`;
@@ -158,7 +158,7 @@ export const offlineControllers: RulesOf<'offline controllers'> = {
   updateOfflineController: {
     by: [OGA, OA],
     ids: { ...controller, offices: chosen('office') },
-    // Who may give a controller of a closed office to an open one shows it there: its name is no secret then.
+    // A user who may move a controller from a closed office to an open one makes its name visible there.
     send: controllerName,
   },
   deleteOfflineController: { by: [OGA], ids: controller },
@@ -179,10 +179,10 @@ export const schedules: RulesOf<'schedules'> = {
   deleteSchedule: { by: STAFF, ids: schedule, patient: true },
 };
 
-/** Of remote technicians. */
+/** Calls of remote technicians. */
 export const sessions: RulesOf<'sessions'> = {
   listSessions: { by: [TA, TU], patient: true },
-  // Who joined one may join no other; what each may do is tried with sessions of their own.
+  // A technician can be in only one session; further cases use separate sessions.
   updateSession: { by: [TA, TU], ids: { id: one('session') }, send: { active: false }, patient: true },
 };
 
@@ -218,7 +218,7 @@ export const imports: RulesOf<'imports'> = {
 
 export const pacs: RulesOf<'pacs'> = {
   getPacsConfiguration: { by: READERS },
-  // Of pools of their own office group; what is no such pool is tried in worklist.test.ts.
+  // Pools of the caller's office group; worklist.test.ts tests other ids.
   createMwlQuery: { by: STAFF, ids: { pacs_integration_device_pool: chosen('pool') } },
   getMwlQuery: { by: READERS, ids: { id: one('mwlQuery') } },
   listPacsRecords: { by: READERS, patient: true },

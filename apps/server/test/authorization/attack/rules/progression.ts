@@ -11,7 +11,7 @@ export const progression: RulesOf<'progression'> = {
   },
   updateFieldBaseline: {
     by: DOCTORS,
-    // Two tests of the patient beside; a test of its own says that others are refused.
+    // `tests` would be two tests of the patient; another file tests that those of other patients are refused.
     ids: { id: one('patient'), tests: undefined },
     send: { version: 0, eye: 'OD', program: '24-2', size: 3, tests: null },
     patient: true,
