@@ -16,10 +16,10 @@ import { addSsoSandbox, ssoSandboxSettings } from '../access/sso/sandbox.ts';
 // that a bundle can leave out this file [OUR-835].
 export { seedDemo } from './seed/demo.ts';
 
-/** What the settings name; a simulated server replaces what is undefined. */
+/** Real services from the settings; undefined ones are replaced with simulated ones. */
 interface Real {
   port: number;
-  /** Where people reach the server, unless that is its own address. */
+  /** The public address of the server, unless it is its own. */
   address: string | undefined;
   duo: DuoSettings | undefined;
   sso: ReadonlyMap<string, SsoSettings> | undefined;

@@ -12,9 +12,9 @@ export const loadDemo = () =>
   });
 
 interface Where {
-  /** Whether the database was filled with sample data. */
+  /** The database has sample data. */
   holdsDemo: boolean;
-  /** Whether the server runs from a bundle, not from its sources. */
+  /** The server runs from a bundle, not from its sources. */
   isBuilt: boolean;
   /** Sends real letters and text messages, if it is set up. */
   outbox: Outbox | undefined;

@@ -16,9 +16,9 @@ export interface PlatformServices {
   outbox?: Outbox;
   /** Address that gets what people write on the contact screen; without one it is only stored. */
   supportAddress?: string;
-  /** Where people reach this server, without a slash at the end. Without it no letter has a link. */
+  /** The public address of this server, without a slash at the end. Without it letters have no links. */
   address?: string;
-  /** How often something may be done in a week; without them the usual limits hold. */
+  /** Weekly limits; the defaults apply without them. */
   weeklyLimits?: WeeklyLimits;
   /** Records measurements; without it nothing is recorded. */
   meter?: Meter;

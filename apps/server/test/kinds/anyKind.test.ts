@@ -25,7 +25,7 @@ import { ENGINES } from '../support/server.ts';
 /** A kind of test: what is ordered, what a headset recorded of it, and what its monitor starts from. */
 interface Kind {
   test_group: TestGroupChoice;
-  /** What a headset sent. */
+  /** Events of a headset. */
   recording: readonly LiveEvent[];
   state: CallName;
 }
@@ -116,7 +116,7 @@ interface Event {
   data: Record<string, unknown>;
 }
 
-/** What a headset sent of a test, without how it began and ended. */
+/** Returns the recorded events of a test, without its beginning and end. */
 const recorded = ({ recording }: Kind): Event[] =>
   recording
     .filter(({ type }) => type !== 'updated_test_status')

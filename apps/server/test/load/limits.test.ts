@@ -40,7 +40,7 @@ interface Limit {
   refused: readonly unknown[];
   /** The field the refusal names, where it is another. */
   named?: string;
-  /** What is said at the field, where the client knows the text. */
+  /** The message at the field, if the client knows the text. */
   literal?: string;
   send: (lane: BundleLane, value: unknown) => Promise<Answer>;
 }
@@ -59,7 +59,7 @@ const ofBundledTest = (field: string, of: object) => ({
   named: 'test_descriptions',
   send: (lane: BundleLane, value: unknown) => lane.create({ test_descriptions: [{ ...of, [field]: value }] }),
 });
-/** Of a custom bundle that is deleted again: there may be ten. */
+/** Sends a custom bundle and deletes it again: there may be ten. */
 const ofCustomBundle = (descriptions: (value: unknown) => unknown) => async (lane: BundleLane, value: unknown) => {
   const body = { name: 'Round', test_descriptions: descriptions(value) };
   const answer = await lane.oga.call('createCustomBundle', { body });

@@ -11,9 +11,9 @@ export const TONES = { test_group: { group: 'AUDIOLOGY', strategy: 'PURE_TONE_SC
 
 /** A lane on which bundles are ordered. */
 export interface BundleLane extends Lane {
-  /** Who may make custom bundles. */
+  /** A user who may create custom bundles. */
   oga: Browser;
-  /** Whom a bundle tests, where, and who orders it. */
+  /** Patient, device and staff of a bundle. */
   setting: { patient: string; device: string; doctor: string; operator: string };
   /** Another patient. */
   other: string;

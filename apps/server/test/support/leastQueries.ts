@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import type { Db } from '../../src/platform/db/store.ts';
 
 /**
- * How many queries an answer needs. The server's own jobs ask in between at times, which only adds some: the least of
- * several answers is its own.
+ * Returns the number of queries an answer needs. The server's own jobs sometimes add queries, so the least of several
+ * answers is used.
  */
 export async function leastQueries(db: Db, ask: () => Promise<unknown>): Promise<number> {
   const select = vi.spyOn(db, 'select');

@@ -1,7 +1,7 @@
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-  /** As much of it as a test needs. */
+  /** The part of it that tests use. */
   export class Provider {
     constructor(issuer: string, configuration: object);
     callback(): RequestListener;

@@ -29,7 +29,7 @@ const adminUrl = process.env['TEST_DATABASE_URL'];
 /** The engines there are here: the embedded one always, PostgreSQL where TEST_DATABASE_URL names a server. */
 export const EVERY_ENGINE: readonly Store['engine'][] = adminUrl ? ['pglite', 'postgres'] : ['pglite'];
 
-/** Those this run tries the server on: every one, or the one that TEST_ENGINE names. */
+/** Engines to test: all of them, or the one that TEST_ENGINE names. */
 export const ENGINES = EVERY_ENGINE.filter((engine) => (process.env['TEST_ENGINE'] ?? engine) === engine);
 
 /** The engine of tests that are about neither. */

@@ -17,7 +17,7 @@ import { file, form, of } from './printedReports/importForm.ts';
 import { FAST } from './lane.ts';
 import type { PacsLane } from './dicom/pacs.ts';
 
-/** Whose traces are searched. */
+/** The patient whose traces are searched. */
 export const TRACED = {
   first_name: 'Zsófia',
   last_name: 'Quillfeather',
@@ -72,7 +72,6 @@ export async function findTraces(db: Db): Promise<string[]> {
   return [...found].toSorted();
 }
 
-/** What {@link leaveTraces} needs. */
 export interface Traced {
   pacs: PacsLane;
   /** The patient, who has the data of {@link TRACED}. */

@@ -1,7 +1,7 @@
 import { callAreas, type CallName, calls, type Group, isOpenTo, TECHNICIAN_GROUPS } from '@isopter/contract';
 import type { Identity } from './identity.ts';
 
-/** What a user whose password must change may still do [AUTH-21]. */
+/** Calls that a user whose password must change may still make [AUTH-21]. */
 const WHILE_PASSWORD_CHANGE_IS_FORCED = new Set<CallName>(['bootstrap', 'getPreferences', 'resetPassword', 'signOut']);
 
 /** The calls that a visitor of the demo mode may make before somebody enters the PIN [OUR-535]. */
@@ -25,11 +25,11 @@ const DURING_VISIT = new Set<CallName>([
 
 const isPublic = (name: CallName) => 'public' in calls[name];
 
-/** Whether a call waits for the PIN of the demo mode: visitors have the session. */
+/** Returns whether a call needs the PIN of the demo mode, because a visitor has the session. */
 export const isClosedToVisitors = ({ visit }: Pick<Identity, 'visit'>, name: CallName): boolean =>
   visit !== null && !isPublic(name) && !DURING_VISIT.has(name);
 
-/** Whether a user may make a call at all; rights of several groups add up. A call without a rule is nobody's. */
+/** Returns whether a user may make a call; rights of several roles add up. A call without a rule is refused. */
 export function mayCall(
   identity: Pick<Identity, 'groups' | 'passwordChangeForced' | 'visit'>,
   name: CallName,
@@ -43,7 +43,7 @@ export function belongsTo(identity: Pick<Identity, 'groups'>, groups: readonly G
   return identity.groups.some((group) => groups.includes(group));
 }
 
-/** Whether somebody is a technician and nothing else, whose rights come from sessions [ROLE-02, ROLE-05]. */
+/** Returns whether a user is only a technician, whose rights come from sessions [ROLE-02, ROLE-05]. */
 export const isTechnicianAlone = ({ groups }: Pick<Identity, 'groups'>): boolean =>
   groups.length > 0 && groups.every((group) => (TECHNICIAN_GROUPS as readonly Group[]).includes(group));
 
@@ -51,7 +51,7 @@ export const isTechnicianAlone = ({ groups }: Pick<Identity, 'groups'>): boolean
 export const maySetSharedPreferences = (identity: Pick<Identity, 'groups'>) =>
   belongsTo(identity, ['OFFICE_GROUP_ADMIN']);
 
-/** Whether a user may edit a device of these offices [NAV-04, DEV-05]. */
+/** Returns whether a user may edit a device of these offices [NAV-04, DEV-05]. */
 export const mayEditDevice = (
   identity: Pick<Identity, 'groups' | 'administeredOffices'>,
   offices: readonly string[],
@@ -74,12 +74,12 @@ const GIVEN_BY_OFFICE_ADMINS: readonly Group[] = GIVEN.filter((group) => group !
 const rolesOf = (identity: Pick<Identity, 'groups'>): readonly Group[] =>
   belongsTo(identity, ['OFFICE_GROUP_ADMIN', 'SUPPORT_BASIC']) ? GIVEN : GIVEN_BY_OFFICE_ADMINS;
 
-/** Whether a user may give somebody a role [ORG-07, OUR-110]. */
+/** Returns whether a user may give someone a role [ORG-07, OUR-110]. */
 export const mayGive = (identity: Pick<Identity, 'groups'>, group: Group): boolean => rolesOf(identity).includes(group);
 
 /**
- * Whether a user may change somebody, and so sign in as them: nobody whose rights go beyond their own. An office-group
- * admin changes other ones too [ORG-07, OUR-110].
+ * Returns whether a user may change another one, and so sign in as them: nobody with more rights. Office-group admins
+ * may also change each other [ORG-07, OUR-110].
  */
 export const mayManage = (identity: Pick<Identity, 'groups'>, groups: readonly Group[]): boolean =>
   groups.every(

@@ -1,7 +1,7 @@
 import type { NamedItem } from '@isopter/contract';
 import type { account } from '../../platform/db/schema.ts';
 
-/** Who did something, as everybody who sees it may know. */
+/** Returns the name of a user as others may see it. */
 export const nameOf = ({
   id,
   firstName,

@@ -4,7 +4,7 @@ import { audit } from '../../platform/db/schema.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { Identity } from './identity.ts';
 
-/** Somebody with an account, and the office group a row of theirs belongs to. */
+/** An account, and the office group of its audit row. */
 export type Person = Pick<Identity, 'accountId' | 'officeGroupId'>;
 
 /** One thing that was done or refused, for the audit table [SRV-03]. */
@@ -12,10 +12,10 @@ export interface AuditEntry {
   action: string;
   /** HTTP status of the answer. */
   result: number;
-  /** How many calls alike it stands for. */
+  /** Number of equal calls that the row counts. */
   times?: number;
   actor: Person | { deviceId: string; officeGroupId: string } | 'server' | 'anonymous';
-  /** Whose it concerns, where that is not the office group of the actor. */
+  /** The office group of the row, if it is not the actor's. */
   officeGroupId?: string | undefined;
   objectKind?: string | undefined;
   objectIds?: readonly string[];

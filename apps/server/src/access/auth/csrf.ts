@@ -14,14 +14,14 @@ export function renewCsrfToken(request: FastifyRequest, reply: FastifyReply): vo
 
 export const hasCsrfToken = (request: FastifyRequest) => tokenOf(request) !== undefined;
 
-/** Whether a browser's request comes from a page of this very address. */
+/** Returns whether a browser's request comes from a page of this origin. */
 export function sameOrigin(request: FastifyRequest): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Whether an unsafe call comes from our own page, which alone can read the cookie and repeat its token. */
+/** Returns whether an unsafe call comes from our page: only that can read the cookie and repeat its token. */
 export function provesOrigin(request: FastifyRequest): boolean {
   const token = tokenOf(request);
   const header = request.headers['x-csrftoken'];

@@ -73,7 +73,7 @@ export const sessionScope = (identity: Identity): SQL => {
   return and(sessionReach(identity), mine) ?? sql`false`;
 };
 
-/** Who is nothing but a technician knows the patients of their sessions alone. */
+/** Limits rows to the patients of a technician's sessions; for users who are only technicians. */
 const ofSessions = (
   column: typeof patient.id | typeof test.patientId | typeof testBundle.patientId,
   identity: Identity,
@@ -189,7 +189,7 @@ export function deviceScope(db: Db, identity: Identity): SQL {
   );
 }
 
-/** As of devices: those of the offices the user works in. */
+/** Offline controllers of the offices the user works in, as for devices. */
 export function offlineControllerScope(db: Db, identity: Identity): SQL {
   const { controllerId, officeId } = offlineControllerOffice;
   const inMyOffice = seesAllOffices(identity)

@@ -10,11 +10,11 @@ import { VISIT, visitOf } from './visit.ts';
 import { identityOf, WORKER } from './worker.ts';
 import { digest, hasDigest, newSecret } from '../../platform/lib/secret.ts';
 
-/** Nobody stays signed in longer, whatever they do. */
+/** The longest duration of a session, with any activity. */
 const ABSOLUTE_MS = 12 * 60 * 60_000;
-/** How exactly the last call is remembered. */
+/** Precision with which the time of the last call is stored. */
 const TOUCH_MS = 30_000;
-/** What a browser calls itself is kept no longer than any does. */
+/** User agents are cut to this length. */
 const USER_AGENT_MAX = 400;
 
 const cookieName = (request: FastifyRequest) => (isHttps(request) ? '__Host-sessionid' : 'sessionid');
@@ -105,10 +105,11 @@ export async function removeExpiredSessions(db: Db, now: Date): Promise<string[]
 }
 
 /**
- * Who a request's cookie belongs to.
- * @returns undefined when nobody is signed in, the session has timed out, or the office group of the header is none of
- *   the corporation of a corporate admin [AUTH-16]
- * @param isUse whether this counts as the session being used; else it is only looked whether it still stands
+ * Returns the identity of a request's cookie.
+ * @returns undefined if nobody is signed in, the session has timed out, or the office group of the header does not
+ *   belong
+ *   to the corporation of a corporate admin [AUTH-16]
+ * @param isUse whether the request extends the session; otherwise it only checks that the session is valid
  */
 export async function identify(db: Db, request: FastifyRequest, isUse = true): Promise<Identity | undefined> {
   const secret = request.cookies[cookieName(request)];

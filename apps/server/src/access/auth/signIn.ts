@@ -6,7 +6,7 @@ import { ApiError, refused } from '../../platform/lib/errors.ts';
 import type { Person } from './audit.ts';
 import { passwordFits } from './passwords/password.ts';
 
-/** So many wrong passwords in a row block the user for a while; the count lives in the database, so for all servers. */
+/** Wrong passwords in a row that lock the account for a while; counted in the database, so for all servers. */
 const FAILURES = 5;
 const BLOCKED_MS = 15 * 60_000;
 
@@ -70,7 +70,7 @@ export async function keepPassword(db: Db, accountId: string, hash: string | und
 export const failed = (attempt: Attempt | undefined, otherwise: ApiError, now = new Date()): ApiError =>
   attempt?.lock ? lockedOut(attempt.lock, now) : otherwise;
 
-/** Somebody is in: the next time all attempts are left. */
+/** Clears the failures of an account after a sign-in. */
 export const forgive = (db: Db, attempt: Attempt, now = new Date()): Promise<unknown> =>
   db.update(account).set({ failedLogins: 0, lockedUntil: null }).where(isOpen(attempt, now));
 

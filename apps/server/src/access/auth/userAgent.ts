@@ -1,6 +1,6 @@
 /**
- * What the first that fits is called. Browsers name those they descend from as well: the youngest come first. The names
- * are their own, in every language.
+ * The first pattern that matches gives the name. Browsers also name those they descend from, so descendants come first.
+ * The names are the same in every language.
  */
 const BROWSERS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],

@@ -9,7 +9,7 @@ const STATE = 's'.repeat(43);
 const claimsOf = (jwt: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
-/** What a prompt asks for, but for when and by which nonce. */
+/** Returns the claims of a prompt without times and nonce. */
 const named = (url: URL) => {
   const { iat: _iat, exp: _exp, nonce: _nonce, ...claims } = claimsOf(url.searchParams.get('request') ?? '');
   return claims;

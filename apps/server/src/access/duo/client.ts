@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { ALGORITHM, CLOCKS_DIFFER_S, GOOD_FOR_S, PATH, secretOf } from './wire.ts';
 
-/** How long Duo may take to answer, in milliseconds. */
+/** Timeout of Duo's answers, in milliseconds. */
 const PATIENCE_MS = 10_000;
 const ASSERTION = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
@@ -12,11 +12,11 @@ export interface DuoSettings {
   secret: string;
   /** `https://api-….duosecurity.com`, without a slash at the end. */
   base: string;
-  /** Where Duo leads back to. */
+  /** Redirect URI. */
   redirect: string;
 }
 
-/** Whom a prompt is for, and what its answer must name. */
+/** The user of a prompt, and the nonce that its answer must have. */
 export interface Prompted {
   username: string;
   nonce: string;
@@ -24,9 +24,9 @@ export interface Prompted {
 
 /** Duo's Universal Prompt. */
 export interface Duo {
-  /** Where the browser goes. @throws when Duo does not answer or does not know this application */
+  /** Returns Duo's URL for the browser. @throws when Duo does not answer or does not know this application */
   prompt(who: Prompted, state: string): Promise<string>;
-  /** Whether the person approved. @throws when Duo does not answer */
+  /** Returns whether the user approved. @throws when Duo does not answer */
   approved(code: string, who: Prompted): Promise<boolean>;
 }
 

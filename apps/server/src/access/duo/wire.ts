@@ -1,11 +1,11 @@
-/** What Duo's Universal Prompt and its clients say to each other. */
+/** The protocol of Duo's Universal Prompt. */
 export const PATH = {
   health: '/oauth/v1/health_check',
   authorize: '/oauth/v1/authorize',
   token: '/oauth/v1/token',
 } as const;
 export const ALGORITHM = 'HS512';
-/** How long a signed request is good, in seconds, and by how much two clocks may differ. */
+/** Validity of a signed request, and tolerated clock difference, in seconds. */
 export const GOOD_FOR_S = 300;
 export const CLOCKS_DIFFER_S = 60;
 

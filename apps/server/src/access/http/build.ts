@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How long what was read is believed, in milliseconds: a deployment may put another build in place under a running server. */
+/** Milliseconds for which the build is cached: a deployment may replace it under a running server. */
 const BELIEVED_FOR = 5_000;
 
 /**

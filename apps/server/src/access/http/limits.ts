@@ -63,7 +63,7 @@ export const limitOf = (name: CallName, callsPerMinute = USUAL_MAX): RateLimitOp
 /** Sign-ins from one address, which a clinic with hundreds of users may share. Accounts are locked after five failures. */
 const AT_SIGN_IN = 300;
 
-/** How often a call may be made: signing in and new passwords by an address, what could be used to guess or to flood by an account. */
+/** Rate limits: sign-in and new passwords by address, calls that could be used to guess or to flood by account. */
 export const CALL_LIMITS: Partial<Record<CallName, RateLimitOptions>> = {
   signIn: { max: AT_SIGN_IN, timeWindow: '1 minute' },
   verifyDuo: { max: AT_SIGN_IN, timeWindow: '1 minute' },

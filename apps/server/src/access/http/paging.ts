@@ -1,6 +1,6 @@
 /**
- * How many rows a list has in all. A page that is not full is the last one: its place tells the number, and nothing has
- * to be counted, which is so of most lists of a patient.
+ * Returns the total number of rows of a list. A page that is not full is the last one, so its offset gives the number
+ * without a count query, as in most lists of a patient.
  */
 export async function totalOf(
   found: number,

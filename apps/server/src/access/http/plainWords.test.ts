@@ -6,7 +6,7 @@ import { plainWords } from './plainWords.ts';
 
 z.config({ localeError: plainWords });
 
-/** What only a programmer of the validation library understands. */
+/** Messages of the validation library that only programmers understand. */
 const INTERNAL =
   /Invalid (input|option|key|element|UUID)|Too (big|small)|Unrecognized|expected|received|undefined|NaN|\^|\\/;
 

@@ -9,9 +9,9 @@ const HOPS_MAX = 10;
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /**
- * Whose X-Forwarded-For and X-Forwarded-Proto are believed.
- * @param setting how many proxies stand in front of the server, or their addresses and networks with commas between;
- *   nobody without it
+ * Returns the proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted.
+ * @param setting number of proxies in front of the server, or their addresses and networks separated by commas; none by
+ *   default
  * @throws StartError when it is neither
  */
 export function proxyTrust(setting = ''): ProxyTrust {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type AuditEntry, writeAudit } from '../auth/audit.ts';
 import type { Db } from '../../platform/db/store.ts';
 
-/** So many refused calls of one actor have a row each in a minute; the others are counted and share one. */
+/** Refused calls of one actor that get separate rows in a minute; the others are counted and share one. */
 const ROWS = { account: 100, anonymous: 10 };
 /**
  * Refused sign-ins of one account that each get a row in a quarter of an hour: more than the lock-out

@@ -9,7 +9,7 @@ const REFUSALS = new Set<number>([...BROKEN, LIVE_CLOSE.malformed, LIVE_CLOSE.to
 const REFUSALS_AT_OPENING = new Set<number>([LIVE_CLOSE.signedOut, LIVE_CLOSE.forbidden, LIVE_CLOSE.missing]);
 const WINDOW_MS = 60_000;
 
-/** Where a socket was opened. */
+/** The request that opened a socket. */
 interface Opening {
   /** The path of its route, without ids. */
   route: string;
@@ -19,13 +19,13 @@ interface Opening {
 /** A socket that the server closes. */
 export interface ClosedSocket extends Opening {
   code: number;
-  /** Whether the server has sent something over the socket. */
+  /** The server has sent something over the socket. */
   isServed: boolean;
 }
 
 /** Log lines of refused sockets: one a minute for each route and code, so that nobody fills the log. */
 export function logRefusedSockets(log: Pick<Log, 'warn'>): { add(socket: ClosedSocket): void; close(): void } {
-  /** How many more came since the line. */
+  /** Number of further refusals since the logged one. */
   let more = new Map<string, { route: string; code: number; times: number }>();
 
   function flush(): void {

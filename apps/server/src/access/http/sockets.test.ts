@@ -27,7 +27,7 @@ describe('sockets', () => {
   it('that come while the server stops do not keep it from stopping', { tags: '@all' }, async () => {
     const { token } = (await pair(server, 'LANE-1')).body;
     const headset = await connect(`http://127.0.0.1:${port}`, token);
-    // It does not say goodbye, so the server waits for it.
+    // The headset does not close its side, so the server waits for it.
     headset.socket.pause();
     const closed = server.app.close();
     const late = dial(port, '127.0.0.1').on('error', () => undefined);

@@ -26,7 +26,7 @@ const isRefused = (body: unknown, read: (body: unknown) => unknown = readAsserti
   }
 };
 
-/** What was read, or the status of the refusal. */
+/** Returns what was read, or the status of the error. */
 function outcomeOf(body: Uint8Array): string {
   try {
     return Object.keys(readAssertion(body)).toSorted().join();

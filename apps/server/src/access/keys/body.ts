@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { keyRefused } from './refused.ts';
 
-/** Of what a browser sends for a key; the longest part is an attestation with its certificates. */
+/** Size limit of a browser's answer; its longest part is an attestation with certificates. */
 const BODY_LIMIT = 16 * 1024;
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
@@ -24,13 +24,13 @@ const Attestation = z.strictObject({
 });
 export type Attestation = z.infer<typeof Attestation>;
 
-/** What a key signed. */
+/** A signature of a key. */
 const Assertion = z.strictObject({
   credentialId,
   clientDataJSON,
   authenticatorData: bytes(4_096),
   signature: bytes(4_096),
-  /** Whose the key is, as a passkey says. */
+  /** The account id that a passkey stores. */
   userHandle: z.optional(bytes(64)),
 });
 export type Assertion = z.infer<typeof Assertion>;

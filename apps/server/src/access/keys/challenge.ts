@@ -3,10 +3,10 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { keyChallenge } from '../../platform/db/schema.ts';
 import type { Db } from '../../platform/db/store.ts';
 
-/** As long as somebody may take to find their key. */
+/** Time to find the key. */
 export const CHALLENGE_MS = 2 * 60_000;
 
-/** What a key signs for: a challenge for one is none for another. */
+/** Purpose of a signature: a challenge for one purpose is invalid for others. */
 export type Purpose =
   | 'sign-in'
   | 'passkey'

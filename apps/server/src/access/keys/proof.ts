@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/lib/errors.ts';
 /** Time between the proof and its call: long enough to correct what a form refused. */
 const PROOF_MS = 2 * 60_000;
 
-/** Who proves who they are, and what for. */
+/** A user's proof of identity, and its purpose. */
 export interface Proof {
   /** Digest of the session. */
   session: string;

@@ -18,7 +18,7 @@ import { CHALLENGE_MS, keepChallenge, takeChallenge } from './challenge.ts';
 import { keyRefused } from './refused.ts';
 import { relyingParty } from './relyingParty.ts';
 
-/** Nobody carries more. */
+/** Security keys of one user. */
 const KEYS_MOST = 10;
 
 /** EdDSA, ECDSA and RSA: what keys are made with. */

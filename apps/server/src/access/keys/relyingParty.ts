@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { keyRefused } from './refused.ts';
 
 /**
- * For whom a key signs: the host people see in the address bar, a partner's too. A key that was made for one host signs
- * for no other, so that a wrong Host gets nobody further than their own keys of that host.
+ * Returns the relying party: the host in the address bar, which may be a partner's. A key registered for one host signs
+ * for no other, so a forged Host header gives access only to the user's keys of that host.
  */
 export function relyingParty({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): {
   id: string;

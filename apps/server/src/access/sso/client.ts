@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 
-/** How long a provider may take to answer, and how long what it says of itself is believed, in milliseconds. */
+/** Timeout of a provider's answers, and cache time of its metadata, in milliseconds. */
 const PATIENCE_MS = 10_000;
 const KEPT_MS = 60 * 60_000;
 export const CLOCKS_DIFFER_S = 60;

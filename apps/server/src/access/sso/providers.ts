@@ -10,7 +10,7 @@ import type { SsoProvider, SsoRequest, Vouched } from './client.ts';
 import type { Person } from '../auth/audit.ts';
 import { isHttps } from '../auth/csrf.ts';
 
-/** As long as signing in at a provider may take, with a second factor there that has to be found. */
+/** Time limit for signing in at a provider, including finding a second factor. */
 const OPEN_MS = 10 * 60_000;
 
 /** The providers this server has, by the domain of an office group. */
@@ -18,7 +18,7 @@ export type SsoProviders = ReadonlyMap<string, SsoProvider>;
 
 /** One refusal for all that lets nobody in: it does not tell whether there is such a person. */
 export const ssoRefused = () => new ApiError(403, { detail: 'Single sign-on let nobody in.', name: 'SsoRefused' });
-/** Nobody could be asked. */
+/** The provider did not answer. */
 export const ssoUnavailable = () =>
   new ApiError(403, { detail: 'The provider of single sign-on does not answer.', name: ERROR_NAME.SSO_UNAVAILABLE });
 /** The password was right, and opens nothing [ERR-02]. */
@@ -131,7 +131,7 @@ export async function ssoInstead(
   return domain !== undefined && providers.has(domain) ? domain : undefined;
 }
 
-/** Somebody a provider vouched for, who has an account. */
+/** An account that a provider authenticated. */
 export interface KnownBySso extends Person {
   mayEnter: boolean;
   /** The provider has not named them before. */
@@ -140,8 +140,8 @@ export interface KnownBySso extends Person {
 }
 
 /**
- * Who a provider vouches for: whom it has named before by this subject, else who has the address and was never named by
- * another one.
+ * Finds the account of a provider's user: by subject if known, else by e-mail address if no other subject was stored
+ * for the account.
  */
 export async function knownBySso(
   db: Db,

@@ -8,13 +8,13 @@ import type { SsoSettings } from './client.ts';
 import { type Sample, ssoPage } from './sandboxPage.ts';
 import { redirectOf } from './settings.ts';
 
-/** Where the stand-in for a provider answers, on the server itself. */
+/** Path of the stand-in for a provider, on the server itself. */
 const FOLDER = '/sandbox/sso';
 const CODE_MS = 60_000;
 const GOOD_FOR_S = 300;
 const ALGORITHM = 'ES256';
 
-/** What the stand-in knows of a server, which people may reach at another address than its own. */
+/** Settings of the stand-in on a server, which may have another public address. */
 export const ssoSandboxSettings = (address: string, reachedAt: string = address): SsoSettings => ({
   issuer: `${address}${FOLDER}`,
   clientId: 'isopter-sandbox',
@@ -26,7 +26,7 @@ interface Issued {
   email: string;
   nonce: string;
   challenge: string;
-  /** When somebody was chosen on the page, in milliseconds since the epoch. */
+  /** When a user was chosen on the page, in milliseconds since the epoch. */
   at: number;
   expires: number;
 }

@@ -7,7 +7,7 @@ ul { padding: 0; list-style: none; }
 a { display: block; padding: 0.75rem; margin-block: 0.75rem; border: 1px solid; border-radius: 0.5rem; text-align: center; }
 `;
 
-/** Somebody who can sign in there. */
+/** A user who can sign in there. */
 export interface Sample {
   name: string;
   email: string;

@@ -13,7 +13,7 @@ const Providers = z.record(
   }),
 );
 
-/** Where every provider leads back to, on a server that people reach at an address. */
+/** The redirect URI of all providers, on a server with this public address. */
 export const redirectOf = (address: string): string => `${address}/sso/authorize`;
 
 /**

@@ -34,7 +34,7 @@ const CHANGED_BY: Partial<Record<CallName, readonly CallName[]>> = {
 /** A change is nearly always found among the newest rows; older ones are not searched. */
 const SEARCHED_MS = 24 * 3_600_000;
 
-/** Who made a change, and when. */
+/** The author and time of a change. */
 export interface LatestChange {
   changed_by?: NamedItem | null | undefined;
   changed_at?: string | null | undefined;

@@ -16,12 +16,12 @@ import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer }
 interface Saving {
   save: CallName;
   read: CallName;
-  /** Where the record is in the answer. */
+  /** The path of the record in the answer. */
   part?: string;
   field: string;
   values: readonly [unknown, unknown];
   id: () => Promise<string | undefined>;
-  /** How many people save at once. @default 20 */
+  /** Number of simultaneous saves. @default 20 */
   atOnce?: number;
 }
 

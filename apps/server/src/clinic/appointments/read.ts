@@ -10,7 +10,7 @@ import { notFound } from '../../platform/lib/errors.ts';
 /** An appointment with the time zone of its office. */
 export type AppointmentRow = typeof appointment.$inferSelect & { timezone: string };
 
-/** What the audit says of a call about an appointment. */
+/** Audit entry of a call about an appointment. */
 export const aboutAppointment = (row: Pick<AppointmentRow, 'id' | 'patientId'>) => ({
   objectKind: 'appointment' as const,
   objectIds: [row.id],

@@ -21,7 +21,7 @@ import { take, type Taken } from '../tests/ordering/take.ts';
 import { startedOf } from './present.ts';
 import { type AppointmentRow, instantOf } from './read.ts';
 
-/** How long a time counts as not past: a form takes a moment, and shows minutes. */
+/** Tolerance for times in the past: filling in a form takes a moment, and it shows minutes. */
 const GRACE_MS = 2 * 60_000;
 
 type When = Pick<AppointmentRow, 'day' | 'time' | 'timezone'>;

@@ -14,7 +14,7 @@ import { totalOf } from '../../access/http/paging.ts';
 const asked = async (db: Db, user: Identity, patient: string | undefined): Promise<string[]> =>
   patient !== undefined && (await isKnown(db, user, patient)) ? [patient] : [];
 
-/** Who looked: for the admins of the office group, whose own reading is audited as well [OUR-140 to OUR-142]. */
+/** The access log, for admins of the office group; their reading is audited as well [OUR-140 to OUR-142]. */
 export const auditCalls: Handlers = {
   async listAudit({ db, user, query, concerns }) {
     const where = auditScope(user, query);
@@ -29,7 +29,7 @@ export const auditCalls: Handlers = {
     return { results: shown.map((one) => presentAudit(one.row, one.named, names, known)), count: total };
   },
 
-  /** It names no patient, so that it can be passed on; the patient it was made for stands in its own audit row. */
+  /** The file names no patient, so it can be passed on; the patient it was made for is in its own audit row. */
   async exportAudit({ db, user, query, reply, concerns }) {
     concerns({ objectKind: 'audit', patientIds: await asked(db, user, query.patient) });
     void reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="access-log.csv"');

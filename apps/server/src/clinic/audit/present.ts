@@ -9,7 +9,7 @@ import { canonicalAddress } from '../../platform/lib/address.ts';
 import { type KnownObjects, objectsOf } from './objects.ts';
 import { auditScope, type SelectedAudit } from './select.ts';
 
-/** So many patients of a row are named: a list that was looked at concerns a whole page of them. */
+/** Patients of a row to name: reading a list concerns a whole page of them. */
 const NAMED = 3;
 
 /** Returns the patients of a row to name; with a filter by patient, that one only. */

@@ -21,7 +21,7 @@ import { LONGEST_HOURS } from '../../access/auditTrail/visits.ts';
 /** HTTP statuses of refused calls begin here. */
 export const REFUSED = 400;
 
-/** What rows of the audit are narrowed by. */
+/** Filters of the access log. */
 export type AuditFilter = Omit<CallInput<'listAudit'>['query'], 'limit' | 'offset'>;
 
 /** Condition on the row `later` that counts the later reads of a visit whose first read is the selected row. */

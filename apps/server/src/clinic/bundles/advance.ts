@@ -37,7 +37,7 @@ async function advance(db: Db, bundleId: string): Promise<Announce> {
   const due = tests[dueIndex(tests)];
   if (!due) return () => undefined;
   const [target] = await db.select().from(device).where(eq(device.id, due.deviceId)).for('update');
-  // Somebody took the device while the bundle was stopped: its next test waits until it is started by hand.
+  // The device was taken while the bundle was stopped: the next test waits until it is started manually.
   if (!target || target.testId !== null) return () => undefined;
   const announceStatus = isConnected(target) ? await setStatus(db, due.id, 'started') : () => undefined;
   const announceOrder = await giveToDevice(db, due.deviceId, due.id);

@@ -13,8 +13,7 @@ import { ENGINES, setFlags } from '../../../test/support/server.ts';
 const suite = (strategy: string) => ({ test_group: { group: 'CSUITE', strategy, protocol: 'LANDOLT_C' } });
 const TONES_ALONE = { test_group: TONES.test_group };
 
-/** What a bundle is made of. */
-describe.each(ENGINES)('bundles on %s', (engine) => {
+describe.each(ENGINES)('new bundles on %s', (engine) => {
   let lane: BundleLane;
 
   beforeAll(async () => {

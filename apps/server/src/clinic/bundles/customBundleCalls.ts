@@ -86,7 +86,7 @@ export const customBundleCalls: Handlers = {
     return present(row);
   },
 
-  /** What was made from it stays as it is. */
+  /** Bundles created from it are not changed. */
   async deleteCustomBundle({ db, user, params, concerns }) {
     const row = await read(db, user, params.id);
     await db.delete(customBundle).where(eq(customBundle.id, row.id));

@@ -7,7 +7,7 @@ import { notFound } from '../../platform/lib/errors.ts';
 
 export type BundleRow = typeof testBundle.$inferSelect;
 
-/** What the audit says of a call about a bundle. */
+/** Audit entry of a call about a bundle. */
 export const aboutBundle = (row: BundleRow) => ({
   objectKind: 'test_bundle',
   objectIds: [row.id],

@@ -15,7 +15,7 @@ const of = (
   test_group: { group, strategy, protocol },
 });
 
-/** What is examined together in most clinics; offered where a device can do all of it. */
+/** Tests that most clinics run together; offered if a device supports all of them. */
 const SYSTEM_BUNDLES: readonly SystemBundleType[] = [
   {
     id: '5b1d2c60-0004-4c00-8000-000000000001',

@@ -43,7 +43,6 @@ export async function createCameraLink(db: Db, user: Identity, id: string): Prom
 export const endCameraLink = (db: Db, deviceId: string) =>
   db.delete(cameraLink).where(eq(cameraLink.deviceId, deviceId));
 
-/** What {@link addCameraClaim} needs. */
 export interface CameraClaimOptions {
   db: Db;
   /** Closes the connections of a device that have another token. */

@@ -56,7 +56,7 @@ export async function readController(db: Db, user: Identity, id: string): Promis
 
 interface Change {
   name?: string | undefined;
-  /** Those that are not the controller's yet. */
+  /** Offices to add to the controller. */
   offices: readonly string[];
   own?: string;
 }

@@ -8,7 +8,7 @@ import type { Handlers } from '../../access/http/calls.ts';
 import { forbidden, notFound } from '../../platform/lib/errors.ts';
 import { recordChanged } from '../../access/versions/requireVersion.ts';
 
-/** What of it is a flag of the office group that opens a part of the product [ROLE-03]. */
+/** Settings that are feature flags of the office group [ROLE-03]. */
 const FLAGS = ['research_mode', 'waggoner_module'] as const;
 
 const isFlag = (name: string): boolean => FLAGS.some((flag) => flag === name);

@@ -29,7 +29,7 @@ export async function readToEdit(db: Db, user: Identity, id: string): Promise<De
   return row;
 }
 
-/** Whether a device of the office group has or had this name, but for the one that is being changed [DEV-06]. */
+/** Returns whether another device of the office group, deleted or not, has this name [DEV-06]. */
 async function isNameTaken(db: Db, user: Identity, name: string, own?: string): Promise<boolean> {
   const same = await db
     .select({ id: device.id })
@@ -47,7 +47,7 @@ async function isPool(db: Db, user: Identity, pool: string | null | undefined): 
 
 interface Change {
   name?: string | undefined;
-  /** Those that are not the device's yet. */
+  /** Offices to add to the device. */
   offices: readonly string[];
   pool?: string | null | undefined;
   own?: string;
@@ -121,7 +121,7 @@ export async function updateDevice(db: Db, user: Identity, id: string, body: Dev
   return presentDevice(await read(db, user, id), user);
 }
 
-/** What a device still has to do. */
+/** Tests that a device has not finished. */
 const OPEN = ['pending', 'started', 'paused'] as const;
 
 /**
@@ -147,7 +147,7 @@ export async function deleteDevice(db: Db, user: Identity, id: string): Promise<
 
 const WEEK = 7 * 24 * 3_600_000;
 
-/** How many devices of the office group were unlinked in the last seven days. */
+/** Returns the number of devices of the office group that were unlinked in the last seven days. */
 async function unlinkedThisWeek(db: Db, officeGroupId: string): Promise<number> {
   const [found] = await db
     .select({ count: count() })

@@ -56,7 +56,7 @@ export const devicesByName = ({ preferences }: Identity): SQL[] => [
 export const deviceOrder = (user: Identity, count: number): SQL[] =>
   count < FEW ? devicesByName(user) : [sql`${device.lastUsed} desc nulls last`, ...devicesByName(user)];
 
-/** Whether the device gave a sign of life lately. */
+/** Returns whether the device gave a sign of life recently. */
 export const isConnected = ({ seen }: { seen: Date | null }, now = Date.now()) =>
   seen !== null && now - seen.getTime() < DEVICE_SILENCE;
 

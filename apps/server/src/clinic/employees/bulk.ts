@@ -71,7 +71,7 @@ async function change(
   return actions[action]();
 }
 
-/** Why a user was not changed: of a refused form its field and the message. */
+/** Returns the reason why a user was not changed: the message of the first refused field, or of the error. */
 function reasonOf({ body: { detail, name, fields } }: ApiError): Pick<Changed, 'code' | 'reason'> {
   const message = Object.values(fields ?? {})[0]?.[0];
   if (fields?.['administrated_offices']) return { code: 'AdministersNothing', reason: message ?? detail };

@@ -31,7 +31,7 @@ export function employeeCalls(services: ClinicServices): Handlers {
 
     getEmployee: ({ db, user, params }) => read(db, user, params.id),
 
-    /** Where people sign in by SSO they are invited, not added [ORG-05]. */
+    /** In office groups with SSO users are invited instead [ORG-05]. */
     async createEmployee(call) {
       const { db, user, body, concerns, after } = call;
       if (user.flags.enable_sso) throw forbidden('Users of this office group are invited.');

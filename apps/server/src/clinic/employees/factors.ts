@@ -6,8 +6,8 @@ import type { Db } from '../../platform/db/store.ts';
 const NEVER = sql`false`;
 
 /**
- * Whether an account has each second factor, as conditions on `account` joined with its office group [OUR-524].
- * @param hasDuo whether this server asks Duo; without it, the clinic's two steps are a key or an app [OUR-493]
+ * Returns SQL conditions for each second factor, on `account` joined with its office group [OUR-524].
+ * @param hasDuo whether this server uses Duo; without it, the clinic's two steps are a key or an app [OUR-493]
  */
 export function factorConditions(db: Db, hasDuo: boolean): Readonly<Record<UserFactor, SQL>> {
   const isOn = or(

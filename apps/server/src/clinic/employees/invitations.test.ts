@@ -10,9 +10,9 @@ import { digest } from '../../platform/lib/secret.ts';
 import type { Letter } from '../../platform/outbox/outbox.ts';
 
 const letters: Letter[] = [];
-/** Whether the mail server accepts letters. */
+/** The mail server accepts letters. */
 let isOpen = true;
-/** To whom it took none. */
+/** Recipients of refused letters. */
 const refused: string[] = [];
 const outbox = {
   sendLetter: (letter: Letter) => {

@@ -18,7 +18,7 @@ const OFFICES = sql<
 >`coalesce((select json_agg(${invitationOffice.officeId} order by ${invitationOffice.officeId})
   from ${invitationOffice} where ${eq(invitationOffice.invitationId, invitation.id)}), '[]'::json)`;
 
-/** Somebody invited is found by their full name, either name first, and by e-mail. */
+/** Text in which invitations are searched: full name, either name first, and e-mail address. */
 const FOUND_BY = sql`concat_ws(' ', ${invitation.firstName}, ${invitation.lastName}, ${invitation.firstName},
   ${invitation.email})`;
 

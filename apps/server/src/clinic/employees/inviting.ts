@@ -6,13 +6,13 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { letterWords } from '../../platform/outbox/words.ts';
 import { effectivePreferences } from '../../access/preferences/preferences.ts';
 
-/** So many are sent between two looks. */
+/** Letters sent in one batch. */
 const AT_ONCE = 20;
-/** So often a letter is tried before its invitation has failed, with so much time between two attempts. */
+/** Attempts to send a letter before its invitation fails, and the time between two attempts. */
 const ATTEMPTS = 3;
 const AGAIN_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
-/** How long the link of an invitation is open. */
+/** Validity of the link of an invitation. */
 const INVITED_DAYS = 7;
 
 interface Ways {

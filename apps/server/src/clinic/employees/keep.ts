@@ -22,14 +22,18 @@ import { settleRole } from './role.ts';
 const OFFICES = 'Choose offices you administer.';
 const ROLE = 'You cannot give this role.';
 
-/** Somebody in the user's reach. @param hasDuo whether this server asks Duo, for the factors @throws ApiError 404 */
+/**
+ * Reads an account in the user's reach.
+ * @param hasDuo whether this server uses Duo, for the factors
+ * @throws ApiError 404
+ */
 export async function readEmployee(db: Db, user: Identity, id: string, hasDuo: boolean): Promise<EmployeeRow> {
   const [row] = await selectEmployees(db, hasDuo).where(and(employeeScope(db, user), eq(account.id, id)));
   if (!row) throw notFound();
   return row;
 }
 
-/** Somebody the user may change. @throws ApiError 404, or 403 where their rights go beyond the user's [ORG-07, OUR-110] */
+/** Reads an account the user may change. @throws ApiError 404, 403 if its rights exceed the user's [ORG-07, OUR-110] */
 export async function readToManage(db: Db, user: Identity, id: string): Promise<EmployeeRow> {
   const row = await readEmployee(db, user, id, false);
   if (!mayManage(user, row.groups)) throw forbidden('You cannot change this person.');

@@ -10,12 +10,12 @@ import type { EmployeeRow } from './present.ts';
 
 /** A user's new offices and rights. */
 export interface Placing {
-  /** Those the user chose among the offices they manage: other offices of the person stay [ORG-07]. */
+  /** The chosen offices among those the user manages; the person's other offices stay [ORG-07]. */
   offices: readonly string[];
   groups: readonly Group[];
   /**
-   * Those of `offices` the person administers. Without it they keep what they administer; who is only an office admin
-   * administers new offices too [ORG-04].
+   * The offices among `offices` that the person administers. If missing, these stay as they are; someone who is only an
+   * office admin also administers new offices [ORG-04].
    */
   administers?: readonly string[] | undefined;
 }

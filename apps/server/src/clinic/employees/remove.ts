@@ -56,7 +56,7 @@ export async function removeEmployee(db: Db, row: Removed): Promise<string[]> {
   return ended;
 }
 
-/** Nobody waits in their sessions any more, and what they joined waits for another technician. */
+/** Ends the user's own technician sessions; sessions the user had joined wait for another technician. */
 export async function leaveSessions(db: Db, id: string): Promise<void> {
   const { active, adminId, userId } = technicianSession;
   await db

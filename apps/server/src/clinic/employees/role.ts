@@ -19,7 +19,7 @@ type Acting = Pick<
 const named = (where: SQL | undefined, table: typeof patient | typeof test | typeof testBundle): SQL =>
   sql`exists (select 1 from ${table} where ${where})`;
 
-/** Whether a patient, a test or a bundle, deleted or not, names the person. */
+/** Returns whether a patient, test or bundle, deleted or not, refers to the person. */
 async function isInUse(db: Db, id: string): Promise<boolean> {
   const [found] = await db
     .select({

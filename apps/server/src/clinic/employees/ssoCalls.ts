@@ -128,8 +128,8 @@ interface Entered {
 }
 
 /**
- * Somebody with an account is in. A password that has to be changed is nobody's from then on: it cannot be used, and the
- * screen that asks for another one would be all they see.
+ * Signs in an account. A password that must be changed is replaced with a random one: it cannot be used, and the screen
+ * that asks for a new one would block the user.
  */
 async function enter(
   db: Db,
@@ -147,7 +147,7 @@ async function enter(
   return { accountId, officeGroupId };
 }
 
-/** Somebody without one has an invitation, or is nobody. @throws ApiError 403 */
+/** Creates the account of an invited user who has none. @throws ApiError 403 without an invitation */
 async function join(db: Db, { invitation, domain }: BegunSso, issuer: string, vouched: Vouched): Promise<Entered> {
   const { email, subject } = vouched;
   const accepted = invitation === null ? undefined : await acceptInvitation(db, { secret: invitation, email, domain });

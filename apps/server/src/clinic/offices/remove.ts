@@ -23,7 +23,7 @@ import { ApiError, conflict } from '../../platform/lib/errors.ts';
 /** Devices that were deleted: old tests name them, and nobody uses them any more. */
 const retired = (db: Db) => db.select({ id: device.id }).from(device).where(not(device.active));
 
-/** What still belongs to an office. Who works in all of them anyway is not counted. */
+/** Counts what still belongs to an office. Users who work in all offices are not counted. */
 async function assetsOf(db: Db, id: string): Promise<Omit<ActiveAssets, 'detail' | 'name'>> {
   const [staff] = await db
     .select({ count: sql<number>`count(*)::int` })

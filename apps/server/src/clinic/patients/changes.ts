@@ -28,7 +28,7 @@ const oldest = (now: Date) => new Date(now.getTime() - UNDO_WINDOW);
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/** What belongs to a patient now, as a merge has to remember it. */
+/** Reads everything that belongs to a patient, so that a merge can be undone. */
 export async function belongingsOf(db: Db, patientId: string): Promise<Before> {
   const tests = await db
     .select({ id: test.id, officeId: test.officeId, bundleId: test.bundleId, bundleIndex: test.bundleIndex })

@@ -43,7 +43,7 @@ export async function forgetCopies(db: Db, patientIds: readonly string[]): Promi
   await forgetPictures(db, patientIds);
 }
 
-/** As {@link forgetCopies}, for patients whose names were moved to the agent, where pictures of eyes stay at the server. */
+/** Like {@link forgetCopies}, for patients whose names moved to the agent: pictures of eyes stay on the server. */
 export async function forgetMovedCopies(db: Db, patientIds: readonly string[]): Promise<void> {
   await forgetInTests(db, inArray(test.patientId, [...patientIds]));
   await forgetFiles(db, patientIds);

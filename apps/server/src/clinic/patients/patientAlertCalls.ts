@@ -2,7 +2,7 @@ import type { Handlers } from '../../access/http/calls.ts';
 import { addAlert, alertsOf, endAlert } from './alerts.ts';
 import { requirePatient } from './require.ts';
 
-/** What the staff must know about a patient [OUR-760]. */
+/** Alerts of patients [OUR-760]. */
 export const patientAlertCalls: Handlers = {
   async listPatientAlerts({ db, user, params, concerns }) {
     await requirePatient(db, user, params.id);

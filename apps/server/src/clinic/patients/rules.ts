@@ -41,13 +41,13 @@ export const changed = <T extends PatientFacts>(before: PatientFacts | null, cha
   ...(Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as T),
 });
 
-/** What may be stored of a patient: of an encrypted one nothing personal but ciphertext. */
+/** Returns the facts that may be stored; of an encrypted patient no personal data but ciphertext. */
 export const storable = <T extends PatientFacts>(facts: T): T =>
   facts.is_encrypted ? { ...facts, ...Object.fromEntries(PERSONAL_FIELDS.map((field) => [field, null])) } : facts;
 
 /**
- * What is wrong with a patient that is to be stored, by field [PAT-05, PII-12].
- * @param before what is stored; `null` for a new patient
+ * Validates a patient before it is stored; returns messages by field [PAT-05, PII-12].
+ * @param before the stored patient; `null` for a new one
  */
 export function patientProblems(
   before: PatientFacts | null,
@@ -94,7 +94,9 @@ const atAgentProblems = (changes: PatientFacts): Problems =>
     ),
   );
 
-/** What a patient has in plain is encrypted whole, so that nothing is lost; otherwise what is required is there. */
+/**
+ * Requires that all plain personal data are encrypted together, so that none are lost; then that required ones exist.
+ */
 function ciphertextProblems(
   before: PatientFacts | null,
   id: Id | undefined,

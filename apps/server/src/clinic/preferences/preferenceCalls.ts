@@ -115,7 +115,7 @@ export const preferenceCalls = (services: ClinicServices): Handlers => ({
   },
 });
 
-/** Whether nothing changes but the language of the screen, which visitors choose as well. */
+/** Returns whether only the language of the screen changes; visitors may change it too. */
 const isLanguageAlone = (body: object): boolean => Object.keys(body).every((field) => field === 'app_language');
 
 interface ReadPreferences {
@@ -155,7 +155,7 @@ const shown = ({ visit, preferences }: Identity, { own, shared, version }: ReadP
   version,
 });
 
-/** Whether visitors have a window in the office group: what they type travels in plain (PII-11). */
+/** Returns whether someone in the office group uses the demo mode: visitors' data travel in plain (PII-11). */
 async function isSomebodyInDemoMode(db: Db, { officeGroupId, flags }: Identity): Promise<boolean> {
   const isOn = sql`${account.preferences} ->> 'enable_demo_mode' = 'true'`;
   const mine = eq(account.officeGroupId, officeGroupId);

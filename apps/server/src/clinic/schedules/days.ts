@@ -1,12 +1,12 @@
 import { dayAfter, dayIn, startOfDay } from '@isopter/contract';
 import type { ScheduleRow } from './read.ts';
 
-/** What the next order of a schedule follows from. */
+/** Columns that determine the next order of a schedule. */
 export type Course = Pick<ScheduleRow, 'last' | 'periodInDays' | 'endDate' | 'timezone'>;
 
 /**
- * When it is ordered next: a period after the last time. Days that went by meanwhile, as while the server stood still or
- * the period was longer, are not made up for.
+ * Returns the day and time of the next order: a period after the last one. Missed days, for example while the server
+ * was down, are skipped.
  */
 export function nextOrder(course: Course, now: Date): Pick<ScheduleRow, 'next' | 'due'> {
   const { last, periodInDays, endDate, timezone } = course;

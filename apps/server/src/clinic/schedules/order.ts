@@ -13,7 +13,7 @@ import { dayOrdered, nextOrder } from './days.ts';
 import type { ScheduleRow } from './read.ts';
 import { templatesOf } from './templates.ts';
 
-/** So many are ordered in one transaction. */
+/** Schedules in one transaction. */
 const AT_ONCE = 100;
 
 /**
@@ -30,7 +30,7 @@ export async function orderDue(db: Db, now: Date): Promise<number> {
       .orderBy(asc(testSchedule.due), asc(testSchedule.id))
       .limit(AT_ONCE)
       .for('update', { skipLocked: true });
-    // What came to its end while no server ran is not made up for.
+    // Schedules that ended while no server ran order nothing.
     const wanted = due.filter(({ endDate, timezone }) => dayIn(now, timezone) <= endDate);
     const templates = await templatesOf(tx, wanted);
     const orders = wanted.flatMap((schedule) => {
@@ -57,7 +57,7 @@ export async function orderDue(db: Db, now: Date): Promise<number> {
 
 type Clinics = ReadonlyMap<string, Preferences>;
 
-/** What the clinics prefer now: the PIN at home may be another one than the last time. */
+/** Reads the present preferences of the clinics: the PIN at home may have changed since the last order. */
 async function clinicsOf(db: Db, schedules: readonly ScheduleRow[]): Promise<Clinics> {
   const ids = [...new Set(schedules.map(({ officeGroupId }) => officeGroupId))];
   const { id, preferences, flags } = officeGroup;

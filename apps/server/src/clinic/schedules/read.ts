@@ -7,7 +7,7 @@ import { notFound } from '../../platform/lib/errors.ts';
 
 export type ScheduleRow = typeof testSchedule.$inferSelect;
 
-/** What the audit says of a call about a schedule. */
+/** Audit entry of a call about a schedule. */
 export const aboutSchedule = (row: ScheduleRow) => ({
   objectKind: 'test_schedule',
   objectIds: [row.id],

@@ -10,7 +10,7 @@ import { aboutSchedule, readSchedule } from './read.ts';
 import { createSchedule, updateSchedule } from './write.ts';
 import { requireVersion } from '../../access/versions/requireVersion.ts';
 
-/** What is ordered again and again [RECUR-05]. */
+/** Recurring tests [RECUR-05]. */
 export const scheduleCalls: Handlers = {
   async createSchedule({ db, user, body, concerns }) {
     const row = await readSchedule(db, user, await createSchedule(db, user, body));
@@ -60,7 +60,7 @@ export const scheduleCalls: Handlers = {
     return presentSchedule(db, await updateSchedule(db, row, body));
   },
 
-  /** What it ordered stays; nothing more is ordered. */
+  /** Ordered tests stay; no more are ordered. */
   async deleteSchedule({ db, user, params, concerns }) {
     const row = await readSchedule(db, user, params.id);
     await db.delete(testSchedule).where(eq(testSchedule.id, row.id));

@@ -35,7 +35,7 @@ async function sourceOf(db: Db, { token }: StreamHello): Promise<Source | undefi
   return row && cameras > 0 ? { id: row.id, cameras } : undefined;
 }
 
-/** Whether a device may send this: a single image comes from a device with one camera, two from one with more [STRM-02]. */
+/** Validates a frame: one image from a device with one camera, two from a device with more [STRM-02]. */
 function isFrameOf({ cameras }: Source, bytes: Uint8Array): boolean {
   const images = decodeStreamFrame(bytes)?.images.length;
   return images !== undefined && (images === 1) === (cameras === 1);

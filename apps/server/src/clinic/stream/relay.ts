@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 
-/** Somebody who is behind by more than this many bytes gets no frame until it is sent: the newest counts, not each. */
+/** Viewers with more unsent bytes than this miss frames, so that they get the newest one next. */
 const BEHIND_MAX = 64 * 1024;
 
 /** Hands the camera stream of each device to those who watch it. Nothing is stored. */

@@ -3,7 +3,7 @@ import { streamTicket } from '../../platform/db/schema.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { digest, hasDigest, newSecret } from '../../platform/lib/secret.ts';
 
-/** How long the address of a stream can be opened, in milliseconds. */
+/** Validity of the address of a stream, in milliseconds. */
 export const TICKET_MS = 60_000;
 
 /** A ticket opens the stream of one device, once, in the session that asked for it, at any server of the database. */

@@ -10,7 +10,7 @@ import { requireSessionAt } from '../technicians/current.ts';
 export interface WatchableDevice {
   id: string;
   testId: string;
-  /** Who is tested on it. */
+  /** The patients of its test. */
   patientIds: string[];
 }
 

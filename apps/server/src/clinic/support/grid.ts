@@ -3,7 +3,7 @@ import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import { folded } from '../../platform/db/folded.ts';
 import { beginningWith, containing, endingWith, exactly } from '../../platform/lib/like.ts';
 
-/** What a field of a support grid is filtered and sorted by. */
+/** A field by which a support grid is filtered and sorted. */
 export type GridField =
   /** Text that is never null. */
   | { kind: 'text'; value: SQL }
@@ -12,7 +12,7 @@ export type GridField =
   | { kind: 'moment'; value: SQL };
 export type GridFields = Readonly<Record<string, GridField>>;
 
-/** What is asked of a grid: `field__operator` beside paging and `ordering` [SUP-06]. */
+/** The query of a grid: `field__operator` in addition to paging and `ordering` [SUP-06]. */
 export type GridQuery = Readonly<Record<string, unknown>>;
 
 const PATTERNS = {
@@ -58,7 +58,7 @@ export function gridFilter(fields: GridFields, query: GridQuery): SQL | undefine
   return and(...conditions);
 }
 
-/** What rows are sorted by: text without regard to case, several texts one after the other. */
+/** Returns the sort expression of a field: texts without regard to case, several texts concatenated. */
 function sortedBy({ kind, value }: GridField): SQL {
   if (kind === 'moment') return value;
   return kind === 'text' ? sql`lower(${value})` : sql`lower(array_to_string(${value}, ' '))`;
@@ -79,7 +79,7 @@ export function gridOrder(fields: GridFields, query: GridQuery, usual: readonly 
   return [...orders, asc(id)];
 }
 
-/** Whether a query filters or sorts by a field. */
+/** Returns whether a query filters or sorts by a field. */
 export const asksFor = (query: GridQuery, field: string): boolean =>
   query['ordering'] === field ||
   query['ordering'] === `-${field}` ||

@@ -14,12 +14,12 @@ import { forbidden, notFound, refused } from '../../platform/lib/errors.ts';
 const TECHNICIANS: readonly Group[] = ['TECHALL_ADMIN', 'TECHALL_USER'];
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** Somebody of whatever office group, as support finds them. */
+/** An account of any office group, as support finds it. */
 type Served = typeof account.$inferSelect;
 
 /**
- * Somebody support works for: of whatever office group, but nobody of the support itself. Their office group is locked,
- * so that two changes at once are not both the last of the week.
+ * Reads an account that support may change: of any office group, but not of support itself. Its office group is locked,
+ * so that two simultaneous changes cannot both be the last of the week.
  * @throws ApiError 404
  */
 async function readServed(db: Db, id: string): Promise<Served> {
@@ -36,7 +36,7 @@ async function readServed(db: Db, id: string): Promise<Served> {
 }
 
 /**
- * Somebody support may remove: whom it serves, and whose rights do not go beyond those of a clinic's own admins.
+ * Reads an account that support may remove: its rights must not exceed those of a clinic's admins.
  * @throws ApiError 404, 403 [ORG-11, OUR-110]
  */
 export async function readToRemove(db: Db, user: Identity, id: string): Promise<Served> {
@@ -45,7 +45,7 @@ export async function readToRemove(db: Db, user: Identity, id: string): Promise<
   return row;
 }
 
-/** How often a call was fulfilled in an office group in the last seven days. */
+/** Counts successful calls in an office group in the last seven days. */
 const countThisWeek = (db: Db, officeGroupId: string, action: CallName): Promise<number> =>
   db.$count(
     audit,

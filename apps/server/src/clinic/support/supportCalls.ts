@@ -13,7 +13,7 @@ import { createCustomer } from './newCustomer.ts';
 import { assignToOga, updateEmail } from './people.ts';
 import { usersWorkbook } from './workbook.ts';
 
-/** What support sees and does of all office groups; what it does stands in the access log of theirs [SUP-02 to SUP-06]. */
+/** Calls of support for all office groups, audited in the access log of the office group [SUP-02 to SUP-06]. */
 export function supportCalls(services: ClinicServices): Handlers {
   const { weeklyLimits = USUAL_LIMITS } = services;
   return {

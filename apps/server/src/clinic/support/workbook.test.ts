@@ -14,7 +14,7 @@ const USER: SupportUser = {
   office_group: 'عيادة الشمال',
   date_joined: '2026-11-25T23:30:00.000Z',
 };
-/** What Excel counts days from. */
+/** Day 0 of Excel's dates. */
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 

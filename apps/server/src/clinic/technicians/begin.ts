@@ -9,7 +9,7 @@ import { conflict, invalidField } from '../../platform/lib/errors.ts';
 
 interface Asked {
   patient: { id: string; officeId: string | null };
-  /** None: the technician is met at the browser, not at a headset [TECH-08]. */
+  /** Null: the technician is met in the browser, not on a headset [TECH-08]. */
   device: string | null;
 }
 

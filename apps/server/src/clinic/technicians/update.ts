@@ -27,7 +27,7 @@ const taken = () => conflict(ERROR_NAME.SESSION_TAKEN, 'Another technician joine
  */
 export async function joinSession(db: Db, user: Identity, id: string): Promise<void> {
   if (!belongsTo(user, ['TECHALL_ADMIN'])) throw forbidden();
-  // Who joins two at once joins the first.
+  // A technician who joins two sessions at once joins the first.
   await lockAccount(db, user.accountId);
   const row = await lockSession(db, user, id);
   if (!row.active || (row.adminId !== null && row.adminId !== user.accountId)) throw taken();

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/store.ts';
 import { conflict } from '../../platform/lib/errors.ts';
 import type { TestRow } from './states/records.ts';
 
-/** How long somebody is taken to be on the way, in minutes: a test that still needs somebody then calls again. */
+/** Minutes until an attendance expires: a test that still needs help then shows its alert again. */
 export const ON_THE_WAY_MINUTES = 3;
 
 const inTime = gt(attendance.until, sql`now()`);

@@ -1,6 +1,6 @@
 import { type BundleStatus, isEnded, type TestStatus } from '@isopter/contract';
 
-/** What a bundle's state follows from: its tests that were not cancelled, in their order. */
+/** The tests that determine a bundle's state: those not canceled, in order. */
 export interface BundledTest {
   status: TestStatus;
   /** Null while it waits for its turn. */

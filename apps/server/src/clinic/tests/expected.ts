@@ -45,8 +45,8 @@ async function medianOf(db: Db, row: Kind, limit: number, further?: SQL) {
 }
 
 /**
- * How long a test of this kind usually takes: with this patient, with those of the office group, or as published of its
- * strategy [OUR-23, OUR-182].
+ * Returns the usual duration of a test of this kind: with this patient, else in the office group, else as published for
+ * its strategy [OUR-23, OUR-182].
  */
 export async function expectedTime(db: Db, row: Kind, patientId?: string): Promise<ExpectedTime> {
   if (patientId !== undefined) {

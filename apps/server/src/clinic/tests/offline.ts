@@ -4,7 +4,7 @@ import { device, test } from '../../platform/db/schema.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { conflict } from '../../platform/lib/errors.ts';
 
-/** What a headset at home does without a connection is its own until it is back [LIST-06]. */
+/** A headset at home that works offline controls its test until it connects again [LIST-06]. */
 export const externallyManaged = () =>
   conflict(ERROR_NAME.EXTERNALLY_MANAGED, 'The test is managed by a device that works offline.');
 

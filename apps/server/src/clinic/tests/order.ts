@@ -13,7 +13,7 @@ const AGE_UNKNOWN = 50;
 const named = (items: readonly NamedItem[], id: string | null | undefined): NamedItem | null =>
   items.find((item) => item.id === id) ?? null;
 
-/** What developers of the clinic's devices turned on; null where it is nothing [CONF-01]. */
+/** Returns the telemetry that developers turned on; null if none [CONF-01]. */
 function telemetryOf(config: Partial<DevConfig>): DeveloperTelemetry | null {
   const telemetry = {
     eye: config.eye_telemetry_enabled ?? false,
@@ -41,8 +41,8 @@ export async function setUpDevice(db: Db, deviceId: string, testId: string): Pro
 }
 
 /**
- * What a headset has to know of a test, and nothing else of the person than the age and the interpupillary distance;
- * and how much of its run is stored.
+ * Returns the order for a headset, with no personal data but age and interpupillary distance, and the number of stored
+ * records of its run.
  */
 export async function testOrder(db: Db, testId: string): Promise<{ order: TestOrder; acknowledged: number }> {
   const [row] = await db

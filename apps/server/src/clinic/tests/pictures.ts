@@ -11,7 +11,7 @@ const ofRun = ({ id, run }: Run) => and(eq(testPicture.testId, id), eq(testPictu
 export const picturesOf = (db: Db, row: Run) =>
   db.select().from(testPicture).where(ofRun(row)).orderBy(asc(testPicture.created), asc(testPicture.id));
 
-/** How many pictures of each eye the current run of a test has. */
+/** Counts the pictures of each eye in the current run of a test. */
 export async function countPictures(db: Db, row: Run): Promise<Record<SingleEye, number>> {
   const found = await db
     .select({ eye: testPicture.eye, amount: count() })

@@ -7,7 +7,7 @@ import { notFound } from '../../platform/lib/errors.ts';
 import { requireSession } from '../technicians/current.ts';
 import type { TestRow } from './states/records.ts';
 
-/** What the audit says of a call about a test. */
+/** Audit entry of a call about a test. */
 export const about = (row: TestRow) => ({
   objectKind: 'test',
   objectIds: [row.id],

@@ -21,7 +21,7 @@ import { presentTests } from '../tests/present.ts';
 import { findAssignments } from '../tests/reading/reading.ts';
 import { assignedToUser, narrowed, orderOfQueue } from './queue.ts';
 
-/** So many rows of each list are shown, and of those with drawings. */
+/** Rows of each list, and of lists with thumbnails. */
 const AT_MOST = 100;
 const DRAWN_AT_MOST = 30;
 
@@ -127,7 +127,7 @@ async function findDay(
   };
 }
 
-/** What schedules order on a day; one that repeats often enough orders on each of its days up to its end. */
+/** Finds orders of schedules on a day; a schedule with a short period orders on each of its days up to its end. */
 async function findPlanned(
   db: Db,
   user: Identity,

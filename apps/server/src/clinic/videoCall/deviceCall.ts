@@ -19,7 +19,7 @@ import { callTopic } from './post.ts';
 import { announceSide, hearSide, newSide, type Side, tellSide } from './side.ts';
 import { rtcConfig, type TurnServers } from './turn.ts';
 
-/** Every so many pings it is checked which headsets may still be in their call. */
+/** Pings between two checks whether headsets may still be in their call. */
 const CHECKED_EVERY = 3;
 
 /** A headset in a call. */

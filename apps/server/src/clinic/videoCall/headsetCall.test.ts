@@ -121,7 +121,7 @@ describe.each(ENGINES)('the call of a session with a headset, on %s', (engine) =
     await ofHeadset.next(isConfig);
     return [ofAdmin, ofHeadset];
   }
-  /** Whether the headset gets no token: what was sent to it before this one is there already. */
+  /** Expects that the headset gets no token: frames sent before the `cancel` arrive before it. */
   async function isNotInvited(): Promise<void> {
     server.bus.publish(`device.${deviceId}`, JSON.stringify({ type: 'cancel', test_id: id }));
     expect((await headset.next(({ type }) => type === 'call' || type === 'cancel')).type).toBe('cancel');

@@ -30,7 +30,7 @@ export async function inviteHeadset(db: Db, bus: Bus, sessionId: Id, from?: Id):
 export interface HeadsetSeat {
   sessionId: Id;
   deviceId: Id;
-  /** Of the token of the device's channel: another one is another headset's, which was paired instead. */
+  /** Digest of the token of the device channel; it changes when another headset is paired. */
   tokenDigest: string | null;
   officeGroupId: Id;
   patientId: Id;

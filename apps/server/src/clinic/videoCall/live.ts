@@ -20,7 +20,7 @@ const INVITE_EVERY = 2_000;
 
 /** A browser in a call. */
 interface BrowserSide extends Side {
-  /** Whether a headset may be called now; undefined if this side calls none. */
+  /** Returns whether a headset may be called now; undefined if this side cannot call one. */
   mayInvite: (() => boolean) | undefined;
 }
 

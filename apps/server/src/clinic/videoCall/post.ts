@@ -5,13 +5,13 @@ import type { Bus } from '../../platform/bus/bus.ts';
 /** A side of a call: the technician who joined the session; or the user who began it, or its headset. */
 export type Party = 'admin' | 'user';
 
-/** What the two sides of a call send each other, and when a side came, from whatever place. */
+/** A message between the two sides of a call, or the time when a side joined, from any place. */
 export type Letter = { from: Party; socket: string } & ({ message: CallMessage } | { cameAt: number });
 
 /** Published when a session is over. */
 export const SESSION_OVER = 'over';
 
-/** What is published for the two sides of a session's call. */
+/** Topic of the messages in the call of a session. */
 export const callTopic = (sessionId: string) => `call.${sessionId}`;
 
 /** Longest payload in bytes: the bus drops what is longer (bus/postgresBus.ts). */

@@ -27,7 +27,7 @@ export function announceSide(bus: Bus, sessionId: string, { party, socket, cameA
   if (cameAt !== null) post(bus, sessionId, { from: party, socket, cameAt });
 }
 
-/** Whether somebody came to the call after this place did; of two at the same time the names decide. */
+/** Returns whether another socket joined after this one; at the same time the socket ids decide. */
 const isLater = (other: { cameAt: number; socket: string }, { cameAt, socket }: Side): boolean =>
   cameAt !== null && (other.cameAt > cameAt || (other.cameAt === cameAt && other.socket > socket));
 

@@ -9,7 +9,7 @@ export interface TurnServers {
   secret: string;
 }
 
-/** How long a credential holds, in seconds: longer than any session. */
+/** Validity of a credential in seconds: longer than any session. */
 const CREDENTIAL_S = 12 * 3600;
 
 const ADDRESS = /^turns?:[^\s,?/]+(\?transport=(udp|tcp))?$/;

@@ -9,7 +9,7 @@ import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../
 
 /** Cannot be packed small enough for the bus. */
 const noise = Array.from({ length: 700 }, () => randomUUID()).join('');
-/** Of a peer connection. */
+/** Id of a peer connection. */
 const connection = randomUUID();
 
 type Message = { type: string; data?: unknown };

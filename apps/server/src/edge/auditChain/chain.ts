@@ -57,10 +57,10 @@ export function faultAt({ length, hash }: Head, link: Link): Fault | null {
 
 /** The result of verifying a chain. */
 export interface Verdict {
-  /** How far it holds. */
+  /** The last valid link. */
   end: Head;
   fault: Fault | null;
-  /** Those of the expected hashes that some link of it had. */
+  /** Expected hashes that were found in the chain. */
   met: ReadonlySet<string>;
 }
 

@@ -13,7 +13,7 @@ export interface Checked extends Verdict {
 }
 
 const BATCH = 1000;
-/** As `audit_content` of the migrations writes them, which is not asked: it could have been changed with the rows. */
+/** The same as `audit_content` of the migrations, which is not called: it could have been changed with the rows. */
 const CONTENT = `array[a.id::text, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
   a.office_group_id::text, a.actor_id::text, a.actor_kind, a.action, a.object_kind, a.object_ids::text,
   a.patient_ids::text, a.result::text, a.times::text, a.request_id, a.address]::text[]

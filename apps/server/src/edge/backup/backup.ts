@@ -4,7 +4,7 @@ import { reading } from './reading.ts';
 import type { Session } from './session.ts';
 import { agreeOnWriting, type Digest, digester, rowsOf, schemaOf, sequencesOf, tablesOf } from './tables.ts';
 
-/** What a backup holds. */
+/** Header of a backup. */
 export interface Contents {
   created: string;
   tables: Record<string, Digest>;

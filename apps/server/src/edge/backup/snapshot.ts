@@ -103,7 +103,7 @@ export async function askForSnapshot(directory: string): Promise<Snapshot | unde
       text += piece;
       if (text.includes('\n')) resolve(text);
     });
-    // Nobody listens, or there is no such place: no server runs.
+    // Nobody listens, or the socket does not exist: no server runs.
     socket.on('error', () => resolve(undefined));
     socket.on('close', () => resolve(text || undefined));
   });

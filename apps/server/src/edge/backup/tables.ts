@@ -14,7 +14,7 @@ export interface Digest {
   sha256: string;
 }
 
-/** How values are written out, so that they are the same wherever they are read. */
+/** Settings that make written values independent of the server's configuration. */
 const WRITING = ["set local time zone 'UTC'", "set local datestyle to 'ISO'", 'set local extra_float_digits = 1'];
 /** Rows fetched at once. */
 const BATCH = 500;
@@ -108,7 +108,7 @@ export async function digestsOf(session: Session): Promise<Record<string, Digest
   return digests;
 }
 
-/** Where the counters of the numbered tables stand. */
+/** Current values of the sequences. */
 export type Sequences = Record<string, { value: string; isCalled: boolean }>;
 
 export async function sequencesOf(session: Session): Promise<Sequences> {

@@ -1,7 +1,7 @@
 /** Takes items one by one and hands them on in batches: while one batch is worked on the next one gathers. */
 export interface Batcher<T> {
   add(item: T): void;
-  /** How many are not done. */
+  /** Number of unfinished items. */
   waiting(): number;
   /** Resolves when everything added so far is done. */
   settled(): Promise<void>;
@@ -15,7 +15,7 @@ export interface BatcherOptions<T> {
    * alone does not wait.
    */
   every: number;
-  /** So many may wait. */
+  /** Limit of waiting items. */
   full: number;
   /** Must not reject. */
   work: (items: T[]) => Promise<void>;

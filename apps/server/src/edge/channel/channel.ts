@@ -44,7 +44,7 @@ interface Connection extends Reporter {
 /** A frame about the headset itself, not about its test. */
 type Report = Exclude<DeviceFrame, { type: 'hello' | 'record' }>;
 
-/** Every so many pings it is stored which devices are there: more often than they would count as gone. */
+/** Number of pings between two updates of `seen`: more often than devices would count as disconnected. */
 const NOTED_EVERY = 3;
 
 /** Published on a device's topic when it connects, so that its other connections leave, on whatever server they are. */
@@ -253,7 +253,7 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus, meter }: Given
     for (const connection of connections.values()) {
       const { deviceId, socket, isQuiet, isPage } = connection;
       if (isLate) connection.heard = now;
-      // Nothing is heard of those who are not listened to.
+      // Paused sockets deliver nothing, so their silence does not count.
       const silence = records.isFull() ? 0 : now - connection.heard;
       if (silence > DEVICE_SILENCE) socket.terminate();
       else {

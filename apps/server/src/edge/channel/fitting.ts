@@ -7,7 +7,7 @@ import {
   type TestType,
 } from '@isopter/contract';
 
-/** What a device may say in any test. */
+/** Records that are valid in any test. */
 const ALWAYS: readonly RecordEvent['type'][] = [
   'updated_test_status',
   'updated_device_screen',
@@ -26,9 +26,9 @@ const shapeOf = (data: Extract<RecordEvent, { type: 'new_stimuli' }>['data']): P
   'direction' in data ? 'kinetic' : 'eye' in data ? 'static' : 'esterman';
 
 /**
- * Why a record does not belong to a test, for a device that says something other than it was ordered to do. A test of no
- * known kind may record anything.
- * @returns undefined for one that belongs
+ * Returns the reason why a record does not belong to a test, for devices that send other records than ordered. Tests of
+ * unknown kinds may have any record.
+ * @returns undefined for a record that belongs
  */
 export function misfit(
   { group, strategy }: { group: TestType; strategy: StrategyValue | null },

@@ -37,7 +37,7 @@ export interface Outcome {
 /** The outcome of a batch of records. */
 export interface Stored {
   outcomes: Outcome[];
-  /** How many records are new. */
+  /** Number of new records. */
   fresh: number;
   /** Gives the devices of bundles their next tests; call it after the outcomes are sent. */
   announce: Announce;
@@ -125,8 +125,8 @@ const mayReport = (row: LockedTest, reporter: string): boolean =>
   row.deviceId === reporter && row.deleted === null && (isOnDevice(row) || row.status !== 'pending');
 
 /**
- * How the convergence test ended: with the device's own result, or unanswered if the device leaves the examiner's
- * question for the test. Back to the tutorial it will ask again.
+ * Returns the outcome of the convergence test: the device's own result, or unanswered if the device leaves the
+ * examiner's question for the test. If it returns to the tutorial it will ask again.
  */
 function convergenceAfter({ row, changes }: Progressing, event: RecordEvent): ConvergenceOutcome | undefined {
   if (event.type === 'convergence_result') {

@@ -79,7 +79,7 @@ export function recorder(
       log.error(error, 'records could not be stored');
       const [record] = batch;
       if (!isOfRecords(error) || !record) {
-        // Nothing was acknowledged: the devices connect again and send the same records.
+        // Nothing was acknowledged: the devices reconnect and send the same records again.
         for (const deviceId of new Set(batch.map((one) => one.deviceId))) reporters.get(deviceId)?.sendAway();
       } else if (batch.length > 1) {
         await store(batch.slice(0, batch.length / 2));

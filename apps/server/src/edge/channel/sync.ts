@@ -12,7 +12,7 @@ export async function endSync(db: Db, { row, changes }: Progressing): Promise<vo
   changes.status ??= changes.syncedStatus ?? (await lastStatus(db, row)) ?? 'started';
 }
 
-/** What a headset last said of the state of a test. */
+/** Returns the last status in a test's records. */
 async function lastStatus(db: Db, { id, run }: Progressing['row']): Promise<TestStatus | undefined> {
   const { testId, seq, type, data } = testRecord;
   const [last] = await db

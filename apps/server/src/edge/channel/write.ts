@@ -9,7 +9,7 @@ import { noteDone } from '../../clinic/tests/home/doneNotices.ts';
 import { type Announce, freeDevices, freesDevice } from '../../clinic/tests/lifecycle.ts';
 import { noteVisitReports } from '../../clinic/tests/home/visitReports.ts';
 
-/** What records change of a test, and what decides over them: no more, thousands a second come through here. */
+/** Columns that records change or depend on; kept few, for thousands of records a second. */
 const columns = {
   id: test.id,
   deviceId: test.deviceId,
@@ -34,19 +34,19 @@ const columns = {
 
 export type LockedTest = Awaited<ReturnType<typeof lockTests>>[number];
 
-/** What the records of a batch change in their test; what is left out stays. */
+/** Changes of a test by the records of a batch; missing fields stay. */
 export interface Changes {
   status?: TestStatus;
-  /** Where the headset was when it said what is only now being transferred. */
+  /** The status at the time of the records that are now being transferred. */
   syncedStatus?: TestStatus;
-  /** Whether it began, or went on, whatever its status is now. */
+  /** The test began or was resumed, whatever its status is now. */
   hasStarted?: boolean;
   total?: number;
   od?: number | undefined;
   os?: number | undefined;
   ipd?: number | undefined;
   screen?: string;
-  /** How the convergence test ended. */
+  /** The outcome of the convergence test. */
   convergence?: ConvergenceOutcome;
 }
 
@@ -136,7 +136,7 @@ export async function writeRecords(
   );
 }
 
-/** What records say of the device and the patient. */
+/** Stores what records change in the device and the patient. */
 async function writeAround(db: Db, tests: readonly Progressing[]): Promise<void> {
   const left = tests.filter(
     ({ row, changes: { status } }) => status !== undefined && status !== row.status && freesDevice(status),

@@ -40,7 +40,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const PENDING_MS = 24 * HOUR_MS;
 /** A headset at home may be switched off for long; what it has not done by then, or not brought back, is given up. */
 const AT_HOME_MS = 30 * PENDING_MS;
-/** How long one can look up what became of a job. */
+/** Time for which finished jobs are kept. */
 const JOB_KEPT_MS = 24 * HOUR_MS;
 
 /** Recurring work of the server. */

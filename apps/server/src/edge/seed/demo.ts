@@ -9,14 +9,14 @@ import { GUARDED, PREMISES, PRIVATE, QUAYSIDE_POOLS, seedPeople, SHOWROOM } from
 import { seedShowroom } from './showroom.ts';
 import { measuredBirths, seedTests } from './tests.ts';
 
-/** Of so many patients of the clinic with zero-PII one was examined. */
+/** One of so many patients of the clinic with zero-PII has a test. */
 const ONE_IN = 10;
 
 export interface SeedOptions {
   /** Patients of the clinic and of the second office group. */
   patients?: number;
   otherPatients?: number;
-  /** Of the clinic with zero-PII: more than a page of those who are to be encrypted. */
+  /** Patients of the clinic with zero-PII: more than a page of those to encrypt. */
   privatePatients?: number;
   now?: Date;
 }

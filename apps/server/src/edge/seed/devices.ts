@@ -24,17 +24,17 @@ export const SHOWROOM_DEVICES = [
   { name: 'Traveling headset', deviceType: 'S', code: 'SHOW-2' },
 ] as const satisfies readonly SampleDevice[];
 
-/** Of the clinic with a PACS. */
+/** Devices of the clinic with a PACS. */
 export const QUAYSIDE_DEVICES: readonly SampleDevice[] = [
   { name: 'Quayside headset', deviceType: 'S', code: 'QUAY-1' },
 ];
 
-/** Of the clinic with zero-PII. */
+/** Devices of the clinic with zero-PII. */
 export const MEADOWSIDE_DEVICES = [
   { name: 'Meadowside headset', deviceType: 'S', code: 'MEADOW-1' },
 ] as const satisfies readonly SampleDevice[];
 
-/** Of the clinic with an on-premises agent. */
+/** Devices of the clinic with an on-premises agent. */
 export const HILLSIDE_DEVICES: readonly SampleDevice[] = [
   { name: 'Hillside headset', deviceType: 'S', code: 'HILL-1' },
 ];

@@ -94,7 +94,7 @@ export const NAMES: readonly NameList[] = [
   },
 ];
 
-/** Whom the screenshots show. */
+/** Patients in the screenshots. */
 export const KNOWN_PATIENTS = [
   ['Adaeze', 'Okafor', '1961-03-14', 'A-20418', 'Female'],
   ['Jonas', 'Lindqvist', '1987-11-02', 'A-20977', 'Male'],

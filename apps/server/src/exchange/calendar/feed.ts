@@ -16,7 +16,7 @@ const DAYS_BACK = 30;
 const DAYS_AHEAD = 366;
 /** Maximum number of events. */
 const EVENTS_MAX = 2000;
-/** What a test takes whose duration is not known, in seconds; and what all of them are rounded up to, in minutes. */
+/** Duration of tests without a known one, in seconds; all are rounded up to a multiple of these minutes. */
 const USUAL_SECONDS = 600;
 const STEP_MINUTES = 15;
 const MINUTE = 60_000;
@@ -43,7 +43,7 @@ function endOf(row: AppointmentRow): Date {
   return new Date(instantOf(row).getTime() + minutes * MINUTE);
 }
 
-/** What a calendar gets, and whose it is. */
+/** A calendar and its owner. */
 export interface Feed {
   person: Person;
   patientIds: string[];

@@ -3,7 +3,7 @@ import arabic from '@isopter/locales/ar-eg/app.json' with { type: 'json' };
 import english from '@isopter/locales/en-us/app.json' with { type: 'json' };
 import spanish from '@isopter/locales/es-es/app.json' with { type: 'json' };
 
-/** What of the words of the application a calendar needs. */
+/** Texts of the application that a calendar uses. */
 interface Words {
   testNames: Omit<typeof english.testNames, 'groups'> & {
     /** A new kind of test has its name in English first. */

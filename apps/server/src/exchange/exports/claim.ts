@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/store.ts';
 
 export type ExportRow = typeof exportTask.$inferSelect;
 
-/** So often the making of an export is begun before it has failed, with so much time after an attempt that went wrong. */
+/** Attempts before an export fails, and the pause after a failed attempt. */
 const ATTEMPTS = 3;
 const AGAIN_MS = 60_000;
 /**

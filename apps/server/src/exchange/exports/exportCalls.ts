@@ -23,12 +23,12 @@ import { totalOf } from '../../access/http/paging.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/lib/errors.ts';
 import { mayDownload } from '../reports/request.ts';
 
-/** Somebody's exports that wait or are being made at once. */
+/** Limit of a user's unfinished exports. */
 const OPEN_MAX = 10;
 
 const SHOWN = { id: exportTask.id, status: exportTask.status, parameters: exportTask.parameters };
 
-/** Somebody's own exports: a file holds what they see, which others may not. */
+/** Limits exports to the user's own: a file has what its user may see. */
 const ownTasks = ({ accountId, officeGroupId }: Identity) =>
   and(eq(exportTask.accountId, accountId), eq(exportTask.officeGroupId, officeGroupId));
 

@@ -6,7 +6,7 @@ import { device, test } from '../../platform/db/schema.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { isWithinDays, testTimezone, timezonesOfGroup } from '../../platform/db/timezones.ts';
 
-/** How the programs of a strategy may be spelled as well: `24-2-AVA-S` is AVA standard on the 24-2 pattern [ENUM-04]. */
+/** Further spellings of a strategy's programs: `24-2-AVA-S` is AVA standard on the 24-2 pattern [ENUM-04]. */
 const SUFFIX: Partial<Record<StrategyValue, '-AVA-S' | '-AVA-F'>> = { AVA_STANDARD: '-AVA-S', AVA_FAST: '-AVA-F' };
 
 const spellings = (strategy: StrategyValue, protocol: ProtocolValue): ProtocolValue[] => {

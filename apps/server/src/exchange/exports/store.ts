@@ -3,7 +3,7 @@ import { exportPart } from '../../platform/db/schema.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { type ExportRow, renewClaim } from './claim.ts';
 
-/** How often it is said that a file is still being written. */
+/** Interval in which the claim on an export is renewed. */
 const RENEW_MS = 30_000;
 
 /** Another server has taken over this export. */

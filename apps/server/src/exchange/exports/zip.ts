@@ -4,7 +4,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 export interface ZipEntry {
   name: string;
   content: AsyncIterable<Uint8Array | string>;
-  /** Whether it is compressed already, as a PDF is. */
+  /** It is compressed already, as a PDF is. */
   isDense?: boolean;
 }
 

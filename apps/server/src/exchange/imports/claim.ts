@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/store.ts';
 import { PIECE } from '../../platform/lib/pieces.ts';
 import type { ImportRow } from './store.ts';
 
-/** So often the reading of an import is begun before it has failed, with so much time after an attempt that went wrong. */
+/** Attempts before an import fails, and the pause after a failed attempt. */
 const ATTEMPTS = 3;
 const AGAIN_MS = 30_000;
 /** A server that has not finished an import by then has ended. Longer than reading, drawing and their queues take. */

@@ -12,8 +12,8 @@ export const identityFor = (row: Pick<ImportRow, 'identity'>, user: Pick<Identit
 
 /**
  * Compares the identity on a report with its patient; the id numbers of people merged into the patient count as theirs.
- * Where names are kept out the verdict is `unknown`: the server has no name to compare, and what is on the report is not
- * kept [OUR-472].
+ * If the server stores no names the verdict is `unknown`: there is no name to compare, and the name on the report is
+ * not stored [OUR-472].
  */
 export async function identityVerdict(db: Db, row: ImportRow, user: Identity): Promise<IdentityComparison['verdict']> {
   const people = await db

@@ -12,7 +12,7 @@ import { thresholdsOf } from './reading/readReport.ts';
 
 const TODAY = '2026-11-26';
 
-/** How many threads the process has. */
+/** Returns the number of threads of the process. */
 const threads = async (): Promise<number> => (await readdir('/proc/self/task')).length;
 
 /** A field with a dip of `<0` and single digits, as the product draws it at 150 dpi. */

@@ -12,7 +12,7 @@ import { examinationsOf, isReadWell, type ReadReport, type ReadThreshold, thresh
 import { fileOf, type ImportRow } from './store.ts';
 import { storedReading } from './storedReading.ts';
 
-/** What imports are read with. */
+/** Services for reading imports. */
 export interface ImportWork {
   db: Db;
   bus: Bus;

@@ -33,7 +33,7 @@ function pdfSaying(stream: Uint8Array, filter = ''): Uint8Array<ArrayBuffer> {
 }
 
 const TODAY = '2026-11-26';
-/** So many words that the page is no picture. */
+/** Enough words for the page to count as text and not as a picture. */
 const TEXT = ['Test date: 2026-11-20', ...Array.from({ length: 20 }, (_, index) => `w${index}`)];
 const WORDS = Buffer.from(`BT /F 4 Tf 2 50 Td (${TEXT.join(' ')}) Tj ET`);
 /** Numbers in so many rows and columns that each could be part of many fields: seconds of work. */

@@ -1,6 +1,6 @@
 import type { PlacedBox } from './pages/crops.ts';
 
-/** What the thread is asked for, with the file it is asked about. */
+/** A task of the reading thread, with its file. */
 export type ImportTask = { readonly file: Uint8Array } & (
   | { readonly does: 'as pdf' | 'check dicom' }
   /** `today` is the day no test is later than. */

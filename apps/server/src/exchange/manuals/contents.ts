@@ -10,7 +10,7 @@ export interface ManualWords {
 /** Pictures of docs/pictures. */
 export type PictureId = 'patients' | 'monitor';
 
-/** What a chapter is made of, in this order. */
+/** The sections of a chapter, in this order. */
 export interface Chapter {
   readonly title: keyof ManualWords['manual']['chapters'];
   readonly texts?: readonly (keyof ManualWords['manual']['texts'])[];

@@ -45,7 +45,7 @@ interface PartProps {
   words: ManualWords;
 }
 
-/** What to do, one numbered step after the other. */
+/** Numbered instructions. */
 const Steps = ({ of }: { of: Readonly<Record<string, string>> }): ReactElement => (
   <View>
     {Object.entries(of).map(([key, text], index) => (

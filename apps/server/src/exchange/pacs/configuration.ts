@@ -16,9 +16,9 @@ export function requirePacs({ flags }: Pick<Identity, 'flags'>): void {
 }
 
 /**
- * How the PACS of a pool is reached.
- * @param sandbox what stands in for a PACS where all is sample data
- * @returns undefined when none is set up
+ * Returns the connection to the PACS of a pool.
+ * @param sandbox the stand-in for a PACS if all data are samples
+ * @returns undefined if none is set up
  */
 export async function connectionOf(
   db: Db,

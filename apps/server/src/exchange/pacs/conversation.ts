@@ -21,7 +21,7 @@ const SUCCESS = 0x0000;
 /** Matches are continuing: 0xFF00, and 0xFF01 if optional keys were not supported (PS3.4, K.4.1.1.4). */
 const isPending = (status: number): boolean => (status & 0xff00) === 0xff00;
 const KEYS_UNSUPPORTED = 0xff01;
-/** It was stored, with some of its elements coerced or left out (PS3.4, B.2.3). */
+/** Returns whether the object was stored, even with coerced or discarded elements (PS3.4, B.2.3). */
 const isStored = (status: number): boolean => status === SUCCESS || (status & 0xf000) === 0xb000;
 /** Out of resources, of which a later attempt may find more (PS3.4, B.2.3). */
 const mayPass = (status: number): boolean => (status & 0xff00) === 0xa700;

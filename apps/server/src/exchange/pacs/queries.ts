@@ -110,7 +110,7 @@ const isOwn = ({ accountId, officeGroupId }: Identity, resultsTtlSeconds: number
     gt(mwlQuery.created, secondsAgo(resultsTtlSeconds)),
   );
 
-/** How a query of the user's own went, and which patients its results are of; another's is not found. @throws notFound */
+/** Returns the state and patients of one of the user's queries. @throws notFound for other users' queries */
 export async function readQuery(
   db: Db,
   user: Identity,

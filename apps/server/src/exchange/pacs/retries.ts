@@ -2,7 +2,7 @@ import type { PacsStatus } from '@isopter/contract';
 import type { PacsOutcome } from './wire.ts';
 
 const MINUTE = 60_000;
-/** How long is waited after each attempt that failed; after the last one somebody has to look. */
+/** Pauses after failed attempts; after the last one a user has to retry. */
 const PAUSES = [1, 5, 30, 120].map((minutes) => minutes * MINUTE);
 
 type Failure = Exclude<PacsOutcome<unknown>, { result: 'done' }>;

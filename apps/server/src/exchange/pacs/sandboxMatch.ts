@@ -36,7 +36,7 @@ const fits = (keyword: string, key: unknown, value: unknown): boolean => {
   return keyword.endsWith('Date') ? isWithin(text, value) : isLike(text, value);
 };
 
-/** Whether an item is what the keys of a worklist query ask for; an empty key asks for everything. */
+/** Returns whether an item matches the keys of a worklist query; an empty key matches everything. */
 export function matches(asked: Readonly<Record<string, unknown>>, { patient, step, status }: SampleItem): boolean {
   const [askedStep = {}] = [asked['ScheduledProcedureStepSequence']].flat() as Record<string, unknown>[];
   return (

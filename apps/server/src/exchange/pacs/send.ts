@@ -17,7 +17,7 @@ import { claimResult, noteSent, settleResult } from './records.ts';
 import { senderOf } from './sender.ts';
 import type { DicomObject, PacsOutcome, Stored } from './wire.ts';
 
-/** What sending takes. */
+/** Services for sending results. */
 export interface Sending {
   db: Db;
   reports: ReportRenderer;

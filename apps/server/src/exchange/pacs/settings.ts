@@ -52,7 +52,7 @@ const Group = z.strictObject({
 });
 const File = z.array(Group);
 
-/** What a file says of the PACS of office groups; docs/deploying.md shows one. */
+/** Connections to the PACS of office groups; docs/deploying.md has an example. */
 type PacsSettings = z.infer<typeof File>;
 
 /** The file `ISOPTER_PACS` names. @throws StartError for one that cannot be read, or says something else */

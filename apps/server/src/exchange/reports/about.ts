@@ -23,9 +23,9 @@ export interface FoundTest {
   timezone: string;
   /** Its day there. */
   day: DateText;
-  /** What the name of a saved file says of it: whose it is, and when it was. */
+  /** Patient and time for the name of a downloaded file. */
   file: { patient: string; at: Date };
-  /** Whether the reader sees personal data, and so pictures of eyes [PAT-13]. */
+  /** The reader sees personal data, and so pictures of eyes [PAT-13]. */
   isNamed: boolean;
   /** The same for a DICOM object. */
   dicom: Omit<DicomAbout, 'made'>;

@@ -7,7 +7,7 @@ import { flagsOf, eyeReport, common } from '@isopter/reports';
 
 const answers = ({ wrong, given, share }: Judged) => ({ wrong, given, rate: share });
 
-/** What the field of each tested eye of a test came to, by the rules of its report. */
+/** Returns the results of each tested eye's field, by the rules of its report. */
 export function measuredFields(
   { test, state: records, day }: SourcedTest,
   exclusions: Awaited<ReturnType<typeof exclusionsOf>>,

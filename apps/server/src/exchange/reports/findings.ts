@@ -5,7 +5,7 @@ import { account, enteredFacts, signedText } from '../../platform/db/schema.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { type Entered, type ReaderOptions, common } from '@isopter/reports';
 
-/** What people made of a test: what they entered with it, and what a doctor signed. */
+/** Entered facts of a test and its signed interpretation. */
 export interface Findings {
   entered: Entered;
   signature: ReportSignature;

@@ -16,7 +16,7 @@ interface Field {
   exclusion_version: number;
 }
 
-/** How often a field that was taken out is drawn. */
+/** Counts the drawings of excluded fields. */
 const marks = ({ page }: { page: string }): number => (page.match(/data-part="excluded"/g) ?? []).length;
 
 describe.each(ENGINES)('the progression of visual fields on %s', (engine) => {
@@ -208,7 +208,7 @@ describe.each(ENGINES)('the progression of visual fields on %s', (engine) => {
     { tags: '@all' },
     async () => {
       const { id, params } = next();
-      /** What the report says in its tables, and what stands in its notes. */
+      /** Returns the tables and notes of the report. */
       const report = async (): Promise<{ tables: string; page: string }> => {
         const query = { patient_id: id, timezone: 'UTC' };
         const { body } = await doctor.call('getTrendAnalysis', { query });

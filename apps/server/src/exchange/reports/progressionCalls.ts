@@ -14,7 +14,7 @@ import { about, lockTest } from '../../clinic/tests/read.ts';
 
 const aboutPatient = (id: string) => ({ objectKind: 'patient', objectIds: [id], patientIds: [id] });
 
-/** How the visual fields of a patient develop, and what doctors decide of that [OUR-65 to OUR-67]. */
+/** Progression of a patient's visual fields, with doctors' decisions about it [OUR-65 to OUR-67]. */
 export const progressionCalls: Handlers = {
   async getProgression({ db, user, params, query, concerns }) {
     await requirePatient(db, user, params.id);

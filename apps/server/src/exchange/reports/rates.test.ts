@@ -64,7 +64,7 @@ const shown = (index: number, over: Partial<PerimetryStimulus>): PerimetryStimul
   ...over,
 });
 
-/** So many trials, the first of them with a press. */
+/** Creates trials, the first of them with a press. */
 const trials = (count: readonly [number, number], over: Partial<PerimetryStimulus>) =>
   Array.from({ length: count[1] }, (_, i) => ({ ...over, viewed: i < count[0] }));
 

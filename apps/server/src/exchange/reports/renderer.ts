@@ -10,13 +10,13 @@ import { threadOptions } from '../../platform/lib/threads.ts';
 import type { MadeReport, ReportJob } from './draw/job.ts';
 import { PoolError, type PoolOptions, workerPool } from '../../platform/lib/pool.ts';
 
-/** How much at once, and how much is kept. */
+/** Limits of the renderer: simultaneous reports and cache. */
 export interface RendererLimits extends Omit<PoolOptions, 'worker'> {
   /** Reports one person may wait for. */
   perPerson: number;
   /** Bytes of finished reports that are kept. */
   kept: number;
-  /** How long they are kept, milliseconds. */
+  /** Cache time of reports, milliseconds. */
   keptFor: number;
   /** Time for a report in progress to finish when the server stops, milliseconds. */
   patience: number;
@@ -88,7 +88,7 @@ export function reportRenderer<Job = ReportJob>(
     sizeCalculation: ({ made }) => 1024 + (made?.content.byteLength ?? 0),
   });
   const underWay = new Map<string, Promise<Outcome>>();
-  /** How many each person waits for. */
+  /** Number of reports that each user waits for. */
   const waitedFor = new Map<string, number>();
   const counts = { drawn: 0, reused: 0, refused: 0, failed: 0 };
 

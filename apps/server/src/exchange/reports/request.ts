@@ -26,13 +26,13 @@ export function optionsOf({ preferences }: Identity): ReaderOptions {
   return { language, locale: LOCALES[language], date_format, time_format };
 }
 
-/** Nobody takes a report without a name away: viewing stays [REP-08]. @throws conflict */
+/** Refuses downloads of reports without a name; viewing is allowed [REP-08]. @throws conflict */
 export function mayDownload({ preferences }: Identity): void {
   if (agentOrigin(preferences) !== null) throw conflict(ERROR_NAME.AT_AGENT, ERROR.AT_AGENT);
   if (preferences.enable_zero_pii) throw conflict(ERROR_NAME.ZERO_PII, 'Reports are not downloaded in zero-PII mode.');
 }
 
-/** How the names of files end that a report is downloaded as. */
+/** File name extensions of downloaded reports. */
 const ENDINGS: Readonly<Record<Exclude<ReportForm, 'html'>, string>> = { pdf: 'pdf', png: 'png', dicom: 'dcm' };
 
 /**

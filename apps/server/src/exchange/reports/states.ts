@@ -34,7 +34,7 @@ const motility = async (db: Db, row: TestRow): Promise<StateOf<'sensorimotorSuit
   alignment: await recordsOf(db, row, 'sensorimotor_state_update'),
 });
 
-/** What the report of each kind is drawn from; a line for each that has any. */
+/** Reads the state from which the report of each kind is drawn. */
 const STATES: { readonly [K in ReportedKind]: (db: Db, row: TestRow) => Promise<StateOf<K>> } = {
   acuity: acuityResults,
   eoms: motility,

@@ -5,7 +5,7 @@ import type { ReportBrand } from '@isopter/monitor-charts/report';
 import type { FastifyBaseLogger } from 'fastify';
 import { logoImage } from './logo.ts';
 
-/** Where the application finds brands, and pictures they name. */
+/** Path of brands and their pictures for the application. */
 export const BRANDS_PREFIX = '/brands/';
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;
@@ -35,7 +35,7 @@ export async function brandOfHost(directory: string | undefined, host: string, l
   return brand?.domain === domain ? brand : undefined;
 }
 
-/** What a report shows of a brand. A logo that cannot be drawn is left out, and the name takes its place. */
+/** Returns the brand of a report. A logo that cannot be drawn is replaced with the name. */
 export async function reportBrand(directory: string, brand: Brand, year: number, log: Log): Promise<ReportBrand> {
   const { name, copyright = name, logos } = brand;
   const logo = await logoBytes(directory, logos.light)

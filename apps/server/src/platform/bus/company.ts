@@ -1,9 +1,9 @@
 import { SERVERS_LOCK } from '../db/advisoryLocks.ts';
 import type pg from 'pg';
 
-/** How long a server that comes waits for one that was alone. */
+/** Time that a new server waits for one that was alone. */
 const JOIN_TIMEOUT = '10s';
-/** How often a server looks whether the others have gone, in milliseconds. */
+/** Interval in milliseconds of checks whether the other servers have gone. */
 const CHECK_MS = 30_000;
 
 /** Tracks whether other servers work on the same database. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../lib/startError.ts';
 
-/** What SQLite answers where another one holds the lock. */
+/** SQLite's error code if another process holds the lock. */
 const SQLITE_BUSY = 5;
 /** Held by this process; out of reach of the garbage collector, which would give them free. */
 const held = new Set<DatabaseSync>();

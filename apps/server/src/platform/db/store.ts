@@ -14,9 +14,9 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface Store {
   engine: 'pglite' | 'postgres';
   db: Db;
-  /** Of PostgreSQL: its connections, those of them at rest, and who waits for one. */
+  /** PostgreSQL only: number of connections, idle ones, and waiting requests. */
   pool?: { totalCount: number; idleCount: number; waitingCount: number };
-  /** Of the embedded database: lets nobody write, with everything in its files, while they are copied. */
+  /** Embedded database only: blocks writes, with everything flushed to its files, while they are copied. */
   hold?: (copy: () => Promise<void>) => Promise<void>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface Store {
 export interface StoreOptions {
   /** `postgres://…`; without it the embedded database is used. */
   databaseUrl?: string | undefined;
-  /** Where the embedded database lives; without it in memory. */
+  /** Directory of the embedded database; by default it is in memory. */
   dataDirectory?: string | undefined;
   /** Folder of the migrations. @default those of the server */
   migrations?: string | undefined;

@@ -3,7 +3,7 @@
  * (ISO 2022). The tables are those of TextDecoder; the reverse tables are made from them.
  */
 
-/** How a set of graphic characters is read: the bytes of a run, in the half of the code table that the set is for. */
+/** A graphic character set: how the bytes of a run are decoded, in the half of the code table that the set is for. */
 interface GraphicSet {
   /** Bytes of a character. */
   width: 1 | 2;
@@ -175,7 +175,7 @@ function readUndeclared(bytes: Uint8Array, usual: CharacterSets, isName: boolean
 interface Reading {
   /** It is a person's name, whose parts begin with the first set again. */
   isName?: boolean;
-  /** The sets of what names none, where it is not UTF-8. */
+  /** The sets of elements that name none, if these are not UTF-8. */
   usual?: CharacterSets;
 }
 

@@ -24,7 +24,7 @@ export interface DicomOrder {
   protocolCodes: readonly Code[];
 }
 
-/** Who and what a DICOM object is about. */
+/** Patient, test and office of a DICOM object. */
 export interface DicomAbout {
   /** Names are empty and the day of birth null where they are not kept or the test is nobody's. */
   patient: PersonName & { id: string; birthDate: string | null; sex: 'M' | 'F' | 'O' | '' };
@@ -33,7 +33,7 @@ export interface DicomAbout {
   device: { name: string; serialNumber: string; softwareVersion: string };
   /** The order from a worklist; absent without one. */
   order?: DicomOrder;
-  /** What the object is called, so that it has the same UID whenever it is made; without it each is a new one. */
+  /** Name of the object, from which its UID is derived; without it each object gets a new UID. */
   object?: string;
   /** UID of the visit: a bundle's tests share it, and it is that of an order. */
   study: string;

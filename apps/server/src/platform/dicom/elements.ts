@@ -9,7 +9,7 @@ export interface RawElement {
 }
 export type RawDataset = readonly RawElement[];
 
-/** Whether value representations are written, or known from the tags. */
+/** Explicit files have value representations; implicit ones do not. */
 export type Syntax = 'explicit' | 'implicit';
 
 const ITEM = 0xfffee000;

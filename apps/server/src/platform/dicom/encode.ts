@@ -37,7 +37,7 @@ const clean = (text: string): string =>
 /** Letters as they are read, with what combines with them. */
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** As many whole letters as have room in so many characters; DICOM counts code points. */
+/** Cuts a text to a number of code points, which DICOM counts, without splitting a letter. */
 export function cut(text: string, most: number): string {
   let [kept, left] = ['', most];
   for (const { segment } of letters.segment(text)) {

@@ -2,12 +2,12 @@ import { type Dataset, encode } from './encode.ts';
 import { uidOf } from './uid.ts';
 
 const EXPLICIT_VR_LITTLE_ENDIAN = '1.2.840.10008.1.2.1';
-/** Who wrote the file: a UID of our own, made of a UUID as anybody may (PS3.5, B.2). */
+/** Implementation class UID, derived from a UUID as anyone may do (PS3.5, B.2). */
 export const IMPLEMENTATION = uidOf('6f1c9a52-93b7-4c55-8a5e-0f4f3c6f7b11');
 export const IMPLEMENTATION_VERSION = 'ISOPTER';
 const PREAMBLE = 128;
 
-/** What tells an object from others. */
+/** Identifies a DICOM instance. */
 export interface Instance {
   sopClass: string;
   sopInstance: string;

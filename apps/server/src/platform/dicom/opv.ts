@@ -116,8 +116,8 @@ const excess = (flagTag: number, tag: number, { judgement }: Judged): Dataset =>
 ];
 
 /**
- * How fixation was monitored. The code is type 1, so a headset that sent no check of the blind spot has "Unknown" instead
- * of a method; the numbers are required with the blind spot alone.
+ * Returns the method of fixation monitoring. The code is type 1, so without checks of the blind spot it is "Unknown";
+ * the numbers are required only with the blind spot method.
  */
 function fixationMonitoring({ given, wrong }: Judged): Dataset {
   if (!given) return [codes(0x00240033, UNKNOWN_MONITORING)];

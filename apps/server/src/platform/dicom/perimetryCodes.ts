@@ -37,5 +37,5 @@ export const HEMIFIELD: Readonly<Record<HemifieldResult, Code>> = {
   withinNormalLimits: ['WITHIN', OWN_SCHEME, 'Within normal limits'],
 };
 
-/** How our deviations are made: healthy eyes of the same age, weighted by their spread. */
+/** The method of our deviations: healthy eyes of the same age, weighted by their spread. */
 export const ALGORITHM_FAMILY: Code = ['DEVIATION', OWN_SCHEME, 'Deviation from healthy eyes of the same age'];

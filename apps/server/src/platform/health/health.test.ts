@@ -35,7 +35,7 @@ describe.each(ENGINES)('health, on %s', (engine) => {
 
   it('says within seconds that nothing can be stored, and that it can again', async () => {
     const { db } = server.store;
-    /** Of the connections that there are, and of those that come. */
+    /** Sets read-only mode for existing and new connections. */
     const readOnly = async (on: boolean) => {
       const setting = sql.raw(`default_transaction_read_only = ${on ? 'on' : 'off'}`);
       await db.transaction(async (tx) => {

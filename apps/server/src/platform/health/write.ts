@@ -20,7 +20,7 @@ export interface StorageFailure {
 /** Checks by writing whether the database can be written. */
 export interface WriteHealth {
   canWrite: () => Promise<boolean>;
-  /** Something went wrong; when it is the storage, the next question is answered by looking again. */
+  /** Reports a failure; if it is of the storage, the next check writes again. */
   failed: (error: unknown) => void;
   lastFailure: () => StorageFailure | null;
 }

@@ -19,7 +19,7 @@ export interface Runner {
 
 const POLL_MS = 2_000;
 const AT_ONCE = 4;
-/** How often it is looked whether what recurs still does. */
+/** Interval of checks that recurring jobs are queued. */
 const PLAN_MS = 60_000;
 
 /** Works on the queues named in `kinds`, beside any other server of the same database. */

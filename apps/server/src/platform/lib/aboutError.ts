@@ -1,9 +1,9 @@
-/** What may be said of an error where people's data must not be: in the log and in the table of jobs. */
+/** The parts of an error without personal data, for the log and the table of jobs. */
 export interface AboutError {
   type: string;
   message: string;
   code?: string | undefined;
-  /** Where it was thrown, without its message. */
+  /** Stack without the message. */
   stack: string;
 }
 

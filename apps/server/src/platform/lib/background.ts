@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** What is done after a call was answered, so that its answer tells nothing of it. */
+/** Work after the answer of a call, so that the response time reveals nothing about it. */
 export interface Background {
   /** Begins it; a failure is logged as "`what` failed". */
   run: (what: string, work: () => Promise<unknown>) => void;

@@ -1,4 +1,4 @@
-/** How long the pieces of a stored file are, in bytes: a backup reads hundreds of them at once. */
+/** Size of the pieces of stored files, in bytes: a backup reads hundreds of them at once. */
 export const PIECE = 32 * 1024;
 
 /** The same bytes in pieces of one size; only the last one is shorter. */

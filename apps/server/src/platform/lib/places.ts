@@ -19,5 +19,5 @@ export const PLACES = {
   },
 };
 
-/** Whether these are the sources, which need a compiler, and not what was built of them. */
+/** Whether this runs from sources, which need a compiler, or from a build. */
 export const areSources: boolean = import.meta.url.endsWith('.ts');

@@ -24,7 +24,7 @@ export interface PoolOptions {
   idle: number;
 }
 
-/** Why a task was not done. */
+/** The reason why a task was not done. */
 export class PoolError extends Error {
   override name = 'PoolError';
   readonly reason: 'full' | 'closed' | 'took too long' | 'worker ended';

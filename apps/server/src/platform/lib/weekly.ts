@@ -1,6 +1,6 @@
 import { StartError } from './startError.ts';
 
-/** How often support and admins may do what is seldom right, in each office group in seven days [SRV-05]. */
+/** Limits of rare actions of support and admins, in each office group in seven days [SRV-05]. */
 export interface WeeklyLimits {
   /** Devices that are unlinked. */
   unlinks: number;
@@ -10,7 +10,7 @@ export interface WeeklyLimits {
   emails: number;
 }
 
-/** What holds where the server is not told otherwise. */
+/** Default limits. */
 export const USUAL_LIMITS: WeeklyLimits = { unlinks: 20, ogas: 5, emails: 10 };
 
 const SETTINGS = [

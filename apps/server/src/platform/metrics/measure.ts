@@ -4,7 +4,7 @@ import { job } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Meter } from './meter.ts';
 
-/** What draws reports tells how much it has to do. */
+/** The load of the report renderer. */
 interface Drawing {
   load: () => { waiting: number; drawing: number };
 }

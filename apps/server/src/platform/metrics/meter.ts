@@ -3,12 +3,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** Counts what happened: so many more, of the kind that the label tells. */
 export type Count = (more: number, label?: string) => void;
 
-/** Where the parts of the server say what is to be measured. Labels name calls, statuses and queues, never a person or an id. */
+/** Takes measurements from all parts of the server. Labels are calls, statuses and queues, never a person or an id. */
 export interface Meter {
   /** A number that is asked for whenever somebody reads. */
   gauge: (name: string, help: string, read: () => number | Promise<number>) => void;
   counter: (name: string, help: string, label?: string) => Count;
-  /** Of calls of the contract, by name and status, in seconds. */
+  /** Records a call of the contract, by name and status, in seconds. */
   answered: (call: string, status: number, seconds: number) => void;
 }
 
@@ -48,7 +48,7 @@ export function createMeter(): ReadableMeter {
         name,
         help,
         registers,
-        // What cannot be found out is left out, not zero.
+        // A value that cannot be determined is left out instead of reported as zero.
         async collect() {
           const value = await Promise.resolve(read()).catch(() => Number.NaN);
           this.set(value);

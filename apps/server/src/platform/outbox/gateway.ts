@@ -1,6 +1,6 @@
 import type { Outbox } from './outbox.ts';
 
-/** How long a gateway may take to answer, in milliseconds. */
+/** Timeout of a gateway's answers, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 /**

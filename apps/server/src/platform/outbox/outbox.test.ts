@@ -20,7 +20,7 @@ const letter = {
 const written = async (message: Letter): Promise<string> => (await letterBytes(message, FROM)).toString();
 const headersOf = (mail: string): string => mail.slice(0, mail.indexOf('\r\n\r\n'));
 
-/** What was written of an encoded word of either kind (RFC 2047). */
+/** Decodes an encoded word of either kind (RFC 2047). */
 const decoded = (kind: string, word: string): Buffer =>
   kind === 'B'
     ? Buffer.from(word, 'base64')

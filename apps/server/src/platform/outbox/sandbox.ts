@@ -1,6 +1,6 @@
 import type { Letter, Outbox, TextMessage } from './outbox.ts';
 
-/** So many messages are kept. */
+/** Number of messages kept. */
 const KEPT = 100;
 
 type Sent = ({ kind: 'letter' } & Letter) | ({ kind: 'text' } & TextMessage);

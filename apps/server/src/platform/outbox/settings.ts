@@ -33,11 +33,11 @@ export function outboxOf(env: Env): Outbox | undefined {
   return { ...letters, ...(texts && gateway(texts)) };
 }
 
-/** Where people reach this server, without a slash at the end; links in letters begin with it. */
+/** The public address of this server, without a slash at the end; links in letters begin with it. */
 export const addressOf = (env: Env): string | undefined =>
   addressIn(env, 'ISOPTER_ADDRESS', ['https:', 'http:'])?.origin;
 
-/** Who answers what is written on the contact screen. @throws StartError for what is no bare address */
+/** The address for messages from the contact screen. @throws StartError for anything but a bare address */
 export function supportOf(env: Env): string | undefined {
   const text = env['ISOPTER_SUPPORT'];
   if (!text) return undefined;

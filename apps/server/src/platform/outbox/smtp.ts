@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { mailOptions } from './message.ts';
 import type { Outbox } from './outbox.ts';
 
-/** How long a mail server may take to answer, in milliseconds. */
+/** Timeout of a mail server's answers, in milliseconds. */
 const PATIENCE_MS = 10_000;
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
 

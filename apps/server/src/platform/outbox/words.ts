@@ -17,7 +17,7 @@ void words.init({
 /** The languages there are words in. */
 export const LETTER_LANGUAGES = ['en-us', 'es-es', 'ar-eg'] as const satisfies AppLanguage[];
 
-/** In which direction a language is written. */
+/** Returns the direction in which a language is written. */
 export const directionOf = (language: AppLanguage): 'ltr' | 'rtl' => words.dir(language);
 
 export type LetterWord = keyof typeof english;

@@ -83,7 +83,7 @@ export function syslogForwarder({ db, log, syslog }: Forwarding): Forwarder {
   };
 }
 
-/** Where nothing was forwarded yet, it begins with the next row; in a chain that is new since, with its first one. */
+/** Starts forwarding: at the next row if nothing was forwarded yet; in chains created since, at the first row. */
 async function begin(db: Db): Promise<void> {
   await db.execute(
     sql`insert into audit_forwarded (chain, position)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { StartError } from '../lib/startError.ts';
 
-/** Where audit rows are forwarded to. */
+/** The server to which audit rows are forwarded. */
 export interface SyslogServer {
   host: string;
   port: number;

@@ -13,7 +13,7 @@ const NAMES = (Object.keys(calls) as CallName[]).filter((name) => RULES[name].by
 const GUARDED = NAMES.filter((name) => RULES[name].by !== 'anyone');
 const TELLING = NAMES.filter((name) => RULES[name].patient && !RULES[name].later);
 
-/** So many refusals of one server, one after the other, surely have a row each. */
+/** Refusals that surely get separate rows if one server handles them one after the other. */
 const ROWS_OF_THEIR_OWN = 50;
 
 describe.each(ENGINES)('a call on %s', (engine) => {

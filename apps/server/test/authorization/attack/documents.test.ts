@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../../../../..');
 /** `file › title`; a file is named by the end of its path below the server, or by its path from the root. */
 const REFERENCE = /`([\w./-]+\.tsx?) › ([^`]+)`/g;
 
-/** Where a title begins in a source: behind a quotation mark, its own ones escaped. */
+/** Returns whether a source has a title after a quotation mark, with its own marks escaped. */
 const opens = (source: string, title: string): boolean =>
   ["'", '"', '`'].some((mark) => source.includes(mark + title.replaceAll(mark, `\\${mark}`)));
 

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINE, startServer, type TestServer } from '../../support/server.ts';
 import { RULES } from './rules/index.ts';
 
-/** What answers beside the calls; a further one needs its place in docs/threat-model.md and in this list. */
+/** Routes other than calls; a new one must be added to docs/threat-model.md and to this list. */
 const OTHERS = [
   'GET /health',
   'GET /health/live',

@@ -10,8 +10,8 @@ const NAMES = Object.keys(calls) as CallName[];
 const PARTS = 4;
 const isRead = (name: CallName): boolean => calls[name].method === 'GET';
 /**
- * Every so manieth call, so that files share them out evenly: part 1 to 4. Those that only read come first: an admin of all offices
- * may merge patients of two, which takes the session of a technician to a patient of the other office.
+ * Returns every fourth call, so that the parts are of equal size. Read-only calls come first: an admin of all offices
+ * may merge patients of two, which removes a technician's session with a patient of the other office.
  */
 const partOf = (part: number): readonly CallName[] =>
   NAMES.filter((_, index) => index % PARTS === part - 1).toSorted((a, b) => Number(isRead(b)) - Number(isRead(a)));

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { IN_ALL_OFFICES } from './groups.ts';
 import type { Kind, Refusal, Rule } from './rule.ts';
 
-/** Whose an object is, as seen by the callers, who all work in one office of one office group. */
+/** Owners of objects, as seen by the callers, who all work in one office of one office group. */
 export const WHOSE = ['own', 'closed', 'sister', 'stranger', 'nobody'] as const;
 /**
  * `closed`: of another office of the office group, which is closed to those who do not work there; `sister`: of another
@@ -12,13 +12,13 @@ export const WHOSE = ['own', 'closed', 'sister', 'stranger', 'nobody'] as const;
 export type Whose = (typeof WHOSE)[number];
 
 /**
- * Who calls: somebody of one group, of none, with a password that must change, a visitor of the demo mode at a doctor's
- * session, or nobody who is signed in.
+ * Callers: users of one role or of none, with a password that must change, a visitor of the demo mode in a doctor's
+ * session, or a request without a session.
  */
 export const CALLERS = ['anonymous', ...GROUPS, 'of no group', 'with an expired password', 'a visitor'] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** What the forced change of a password leaves open [AUTH-21]. */
+/** Calls allowed while a password must be changed [AUTH-21]. */
 export const WHILE_PASSWORD_IS_EXPIRED: readonly CallName[] = [
   'bootstrap',
   'getPreferences',
@@ -54,12 +54,12 @@ const OF_ONE_PERSON: readonly Kind[] = ['key', 'signIn', 'export', 'mwlQuery'];
 export interface Case {
   /** The field the id is in; none where the call takes no id. */
   field?: string;
-  /** No id is sent at all, where the call can do without. */
+  /** The id is left out, if the call works without. */
   isBare?: true;
   whose: Whose;
 }
 
-/** What must be answered: a status, or an answer without what is out of reach. */
+/** The expected answer: a status, or an answer without the objects out of reach. */
 export type Expected = number | 'left out';
 
 /** The cases of a rule. What belongs to no office of its group has none that is closed. */
@@ -91,7 +91,7 @@ export function mayCall(name: CallName, { by }: Rule, caller: Caller): boolean {
   return by === 'anyone' || (by !== 'elsewhere' && by.includes(caller as Group));
 }
 
-/** What an answer to a call that is fulfilled is. */
+/** Returns the status of a fulfilled call. */
 function done(name: CallName): number {
   const call: Call = calls[name];
   if (call.leaves) return 302;

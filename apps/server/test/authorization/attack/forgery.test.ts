@@ -16,7 +16,9 @@ const MUTATIONS = NAMES.filter((name) => calls[name].method !== 'GET');
 const BUILT = NAMES.filter((name) => !RULES[name].later);
 const isPublic = (name: CallName) => RULES[name].by === 'anyone';
 
-/** What a page may send to another site without being asked; text is read, and then is no form. */
+/**
+ * Content types that a page may send to another site without a preflight; text is parsed, but not accepted as a form.
+ */
 const FOREIGN_TYPES = {
   'text/plain': 400,
   'application/x-www-form-urlencoded': 415,
@@ -44,7 +46,7 @@ const ENDINGS: Record<string, (db: Db, accountId: string) => Promise<unknown>> =
   'of a blocked user': (db, accountId) => setActive(db, accountId, false),
 };
 
-/** Somebody who may make a call, so that nothing but the forgery can be the reason that it is refused. */
+/** Returns a caller who may make a call, so that only the forgery can be the reason for a refusal. */
 const callerOf = (name: CallName): Caller =>
   CALLERS.find((caller) => caller !== 'anonymous' && mayCall(name, RULES[name], caller)) ?? 'DOCTOR';
 

@@ -8,7 +8,7 @@ export interface Request {
   url: string;
   /** JSON, if nothing else is said. */
   body?: string;
-  /** Of the body. */
+  /** Content type of the body. */
   type?: string;
 }
 
@@ -16,7 +16,7 @@ export interface Request {
 export const fieldsOf = (schema: z.ZodMiniType | undefined): string[] =>
   Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
 
-/** Those of them that take a list. */
+/** Returns the fields that take a list. */
 const listsOf = (schema: z.ZodMiniType | undefined): string[] => {
   if (!schema) return [];
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -25,7 +25,7 @@ const listsOf = (schema: z.ZodMiniType | undefined): string[] => {
   );
 };
 
-/** As it stands in an address. */
+/** Returns a value as in a URL. */
 const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Writes a call with its ids and the other values its rule names, each where the contract has it. */

@@ -33,7 +33,7 @@ export type Kind =
   | 'office'
   /** An office nothing belongs to. */
   | 'emptyOffice'
-  /** Somebody who works in an office. */
+  /** A user who works in an office. */
   | 'employee'
   /** A doctor with an account, who works in an office. */
   | 'reader'

@@ -9,8 +9,8 @@ import { RULES } from './rules/index.ts';
 import { startTarget, type Target } from './setUp.ts';
 
 /**
- * What a technician admin changes without a session: what is their own, the session itself, a visitor of the demo mode, and the
- * access log by what their browser reports.
+ * Writing calls of a technician admin that need no session: for their own account, the session itself, visitors of the
+ * demo mode, and audit rows of their browser's reports.
  */
 const WITHOUT_SESSION: readonly CallName[] = [
   'startKeyRegistration',

@@ -45,7 +45,7 @@ export interface World {
   signIn(caller: Caller): Promise<Record<string, string>>;
 }
 
-/** How long proofs last: longer than a call takes. */
+/** Validity of proofs: longer than a call takes. */
 const PROOFS_MS = 2 * 60_000;
 
 type DoctorLike = 'with an expired password' | 'a visitor';

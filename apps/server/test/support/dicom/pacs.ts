@@ -21,7 +21,7 @@ export interface PacsLane {
   sandbox: PacsSandbox;
   doctor: Browser;
   oga: Browser;
-  /** What the PACS was sent. */
+  /** Objects that the PACS received. */
   heard: Readonly<Record<string, unknown>>[];
   /** The status by which it refuses what it is sent. */
   refusal: number | undefined;

@@ -33,8 +33,8 @@ interface PlainPacsOptions {
   status?: number | ((field: number) => number);
   isImplicit?: boolean;
   /**
-   * How bytes leave: each unit in its own segment, each byte in its own, all units of all answers in one, or all values of
-   * a message in one unit.
+   * How bytes are sent: each unit in its own segment, each byte in its own, all units of all answers in one, or all
+   * values of a message in one unit.
    */
   cut?: 'unit' | 'byte' | 'whole' | 'message';
   /** Result, source and reason of a rejection. */

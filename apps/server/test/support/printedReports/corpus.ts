@@ -10,9 +10,9 @@ import { singleField } from './singleField.ts';
 export interface Layout {
   readonly name: string;
   readonly draw: (fields: readonly SampleField[]) => Sheet;
-  /** How many fields stand on a page. */
+  /** Number of fields on a page. */
   readonly fields: number;
-  /** Whether it prints `<0`; others print 0 for what was not seen. */
+  /** It prints `<0`; others print 0 for unseen stimuli. */
   readonly printsBelowZero: boolean;
 }
 
@@ -44,7 +44,7 @@ export const corpusOf = (layout: Layout, depths: readonly number[] = DEPTHS, los
     }),
   );
 
-/** How well the thresholds of a page were read. */
+/** Counts of correctly and wrongly read thresholds of a page. */
 export interface Score {
   readonly points: number;
   /** Sure and right. */

@@ -7,7 +7,7 @@ export const part = (disposition: string, content: string | Uint8Array) =>
     Buffer.from(content as string),
     Buffer.from('\r\n'),
   ]);
-/** What is sent of a form of these parts. */
+/** Creates the request of a form with these parts. */
 export const form = (...parts: Buffer[]) => ({
   body: Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
   headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
@@ -15,5 +15,5 @@ export const form = (...parts: Buffer[]) => ({
 /** The file of an import. */
 export const file = (content: Uint8Array, name = 'report.pdf') =>
   part(`name="test_report"; filename="${name}"`, content);
-/** Whose import it is. */
+/** The form field with the patient of an import. */
 export const of = (id: string) => part('name="patient"', id);

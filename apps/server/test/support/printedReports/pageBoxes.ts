@@ -29,7 +29,7 @@ interface Cover extends Box {
   order: number;
 }
 
-/** What stands on a page. */
+/** Texts, shapes and lines of a page. */
 export interface PageBoxes {
   texts: PlacedText[];
   strokes: Stroke[];
@@ -40,7 +40,7 @@ export interface PageBoxes {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What an element hands down to those in it: an affine map without shearing, and attributes. */
+/** Inherited context of an element: an affine map without shearing, and attributes. */
 interface Context {
   x: number;
   y: number;
@@ -250,11 +250,11 @@ export function pageBoxes(svg: string): PageBoxes {
   return boxes;
 }
 
-/** Whether the inner parts of two boxes meet; rounding does not count. */
+/** Returns whether the inner parts of two boxes overlap; rounding does not count. */
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right - 0.05 && b.left < a.right - 0.05 && a.top < b.bottom - 0.05 && b.top < a.bottom - 0.05;
 
-/** Whether a stroke meets a box. */
+/** Returns whether a stroke crosses a box. */
 export function crosses({ from, to, half }: Stroke, box: Box): boolean {
   // most are far away
   if (
@@ -287,10 +287,10 @@ const contains = (outer: Box, inner: Box): boolean =>
 
 const said = ({ text, left, top }: PlacedText): string => `“${text}” at ${left.toFixed(1)}, ${top.toFixed(1)}`;
 
-/** How far something may reach out of a frame, in points: half of a line. */
+/** Tolerated overhang beyond a frame, in points: half of a line. */
 const EDGE = 0.6;
 
-/** What leaves a frame, in words. The ground of a page does not count. */
+/** Describes everything that extends beyond a frame. The background of a page does not count. */
 export function leaving({ texts, shapes }: Pick<PageBoxes, 'texts' | 'shapes'>, frame: Box): string[] {
   const leaves = (box: Box): boolean =>
     box.left < frame.left - EDGE ||
@@ -309,7 +309,7 @@ export function leaving({ texts, shapes }: Pick<PageBoxes, 'texts' | 'shapes'>, 
   ];
 }
 
-/** What on a page cannot be read well, in words: too small, upon each other, touched by a line. */
+/** Describes everything on a page that is hard to read: too small, overlapping, or touched by a line. */
 export function faultsOf({ texts, strokes, covers }: PageBoxes, smallest: number): string[] {
   const hidden = (text: PlacedText): number =>
     Math.max(

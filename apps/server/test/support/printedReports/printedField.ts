@@ -4,7 +4,7 @@ import type { ReadProgram } from '../../../src/exchange/imports/reading/kindOfRe
 import type { PageText, Word } from '../../../src/exchange/imports/reading/words.ts';
 import fields from '../../../src/edge/seed/fields.data.json' with { type: 'json' };
 
-/** How a report of another device is laid out, and what is wrong with the page. */
+/** Layout of a report of another device, and defects of the page. */
 export interface Printed {
   program?: ReadProgram;
   eye?: Eye;

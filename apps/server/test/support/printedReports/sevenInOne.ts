@@ -15,7 +15,7 @@ export type SheetLanguage = keyof typeof WORDS;
 
 interface SevenInOneOptions {
   readonly language?: SheetLanguage;
-  /** Whether normal deviations are printed as `+`. */
+  /** Normal deviations are printed as `+`. */
   readonly hasPlus?: boolean;
   readonly hasTitles?: boolean;
 }

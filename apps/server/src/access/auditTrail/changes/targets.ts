@@ -26,7 +26,7 @@ export type WritingCall = {
       : never;
 }[CallName];
 
-/** What each call that is no GET changes, or why its audit row has no changes. */
+/** The objects that each writing call changes, or the reason why its audit row has no changes. */
 export const TARGETS: Readonly<Record<WritingCall, readonly Target[] | string>> = {
   signIn: 'begins a session: the row names the account',
   signOut: 'ends a session: the row names the account',

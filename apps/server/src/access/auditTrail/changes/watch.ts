@@ -44,7 +44,7 @@ export async function watchChanges(
 
 interface Found {
   row: Stored;
-  /** Whether the row's office group uses zero-PII mode. Support changes accounts of other office groups than its own. */
+  /** The row's office group uses zero-PII mode. Support changes accounts of other office groups than its own. */
   isZeroPii: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/store.ts';
 import { notFound } from '../../../platform/lib/errors.ts';
 import { acceptedStep, newTotpSecret, totpUri } from './totp.ts';
 
-/** How long a shown secret waits for its first code. */
+/** Time in which a new secret must be confirmed by its first code. */
 export const SETUP_MS = 15 * 60_000;
 /** Time step of an app from which no code was accepted yet. */
 const NEVER = -1;

@@ -8,7 +8,7 @@ import type { Claimed } from '../signIn.ts';
 import { closeResets } from '../passwords/reset.ts';
 import { endOtherSessions } from '../session.ts';
 
-/** How long the link to a reset of second factors is valid. */
+/** Validity of the link to a reset of second factors. */
 export const FACTOR_RESET_HOURS = 24;
 
 /** Creates a link to a reset of a user's second factors, which replaces an older one. @returns the secret of the link */
@@ -26,9 +26,9 @@ export async function openFactorReset(db: Db, accountId: string, startedBy: stri
   return secret;
 }
 
-/** Whose factors a link resets, and which administrator started it. */
+/** The account whose factors a link resets, and the administrator who started it. */
 export interface OpenFactorReset extends Claimed {
-  /** Whether the password can confirm it [OUR-577]. */
+  /** The password can confirm the reset [OUR-577]. */
   isProven: boolean;
   startedBy: string | null;
 }

@@ -12,7 +12,7 @@ import { keepPassword } from '../signIn.ts';
 /** Time limit for a second factor, including finding one's phone. */
 const OPEN_MS = 10 * 60_000;
 
-/** Somebody whose password was right, and who owes a second factor. */
+/** A user whose password was right, and who still needs a second factor. */
 export type HalfSignIn = typeof halfSignIn.$inferSelect & Person & { passwordHash: string };
 
 const cookieName = (request: FastifyRequest) => (isHttps(request) ? '__Host-signinid' : 'signinid');

@@ -6,7 +6,7 @@ const STEP_MS = 30_000;
 const DIGITS = 6;
 /** Steps by which the clock of a phone may be ahead or behind. */
 const DRIFT = 1;
-/** As long as the output of SHA-1, as RFC 4226 recommends. */
+/** Length of SHA-1's output, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

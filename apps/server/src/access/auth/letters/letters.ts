@@ -17,7 +17,7 @@ interface Addressee {
   language: AppLanguage;
 }
 
-/** How an account is reached, and in which language. */
+/** Returns the address and language of an account's letters. */
 async function addresseeOf(db: Db, id: string): Promise<Addressee | undefined> {
   const [row] = await db
     .select({ email: account.email, phone: account.phoneNumber, preferences: account.preferences })

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from './demoPassword.ts';
 
-/** What the passwords most often found in leaks are made of, and the product's own name. */
+/** Words in the passwords most often found in leaks, and the product's name. */
 const WORDS = `
   password passwort passwd contrasena contraseña parola motdepasse senha pass secret private default changeme
   welcome bienvenido hello letmein login signin admin administrator root user guest test demo master super access
@@ -30,8 +30,8 @@ const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{Nd}]/gu,
 const PUBLISHED = new Set([DEMO_PASSWORD].map(bare));
 
 /**
- * Whether a password that satisfies the rule of the contract is one that guessing begins with: a published one, or
- * nothing but common words with digits and signs around or in the place of letters.
+ * Returns whether a password that satisfies the contract's rule is easy to guess: a published one, or only common words
+ * with digits and signs around them or instead of letters.
  */
 export function isCommonPassword(password: string): boolean {
   if (PUBLISHED.has(bare(password))) return true;

@@ -8,11 +8,11 @@ import { newSecret } from '../../../platform/lib/secret.ts';
 import { hashPassword, passwordFits } from './password.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a way to a new password is open. */
+/** Validity of links and PINs for a new password. */
 export const OPEN_MINUTES = { link: 30, pin: 10 } as const;
 /** Wrong guesses that invalidate a PIN. Links cannot be guessed, so wrong guesses do not invalidate them. */
 const GUESSES = 5;
-/** So many are sent to a person in an hour; further requests leave the last one open. */
+/** Letters or texts per user in an hour; further requests send nothing, and the last one stays valid. */
 const REQUESTS = 5;
 const REQUESTS_MS = 60 * MINUTE_MS;
 
@@ -76,7 +76,7 @@ export async function issueReset(db: Db, login: string, now = new Date()): Promi
   return kept && { accountId: found.id, door, secret };
 }
 
-/** How long a link is open that an admin has sent. */
+/** Validity of a link that an admin has sent. */
 export const GIVEN_HOURS = 72;
 
 /**

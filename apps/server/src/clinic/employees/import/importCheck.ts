@@ -14,7 +14,7 @@ import { office } from '../../../platform/db/schema.ts';
 import type { Db } from '../../../platform/db/store.ts';
 import { type FileLine, type FileProblem, readEmployeesFile } from './importFile.ts';
 
-/** Why a field of a line is refused. */
+/** A refused field of a line. */
 interface LineError {
   field: EmployeeColumn;
   code: EmployeeLineCode;

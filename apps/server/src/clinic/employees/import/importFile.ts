@@ -11,7 +11,7 @@ import {
   withoutGuard,
 } from '@isopter/contract';
 
-/** Why the file as a whole is refused. */
+/** A problem with the file as a whole. */
 export interface FileProblem {
   code: CsvProblemCode;
   detail: string;

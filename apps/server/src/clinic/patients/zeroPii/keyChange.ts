@@ -29,7 +29,7 @@ const haveCiphertexts = (officeGroupId: string): SQL | undefined =>
     sql`jsonb_path_exists(${patient.encryptedPii}, '$.* ? (@ != null && @ != "")')`,
   );
 
-/** Those of them who do not wait with the new key. */
+/** Patients without ciphertext of the new key. */
 const areLeft = (db: Db, officeGroupId: string): SQL | undefined =>
   and(
     haveCiphertexts(officeGroupId),

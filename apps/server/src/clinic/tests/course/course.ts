@@ -45,7 +45,7 @@ interface Within {
   imports: SQL | undefined;
 }
 
-/** How many tests of each kind there are. */
+/** Counts the tests of each kind. */
 async function countsOf(db: Db, { tests, imports }: Within): Promise<CourseCounts> {
   const rows = await unionAll(
     db.select({ group: test.group, amount: count() }).from(test).where(tests).groupBy(test.group),
@@ -60,7 +60,7 @@ async function countsOf(db: Db, { tests, imports }: Within): Promise<CourseCount
   return counts;
 }
 
-/** When a test is done: once it has begun, that moment, which can be weeks after it was ordered; else when it was ordered. */
+/** The time of a test: its start, which can be weeks after the order; before that the time of the order. */
 const doneAt = sql`coalesce(${test.timeStart}, ${test.created})`;
 
 /** Selects the ids of a page of tests and imported reports, newest first; a report is sorted by the day of its test. */

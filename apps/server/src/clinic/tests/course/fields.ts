@@ -10,7 +10,7 @@ const THRESHOLD_STRATEGIES: StrategyValue[] = ['FULL_THRESHOLD', 'AVA_STANDARD',
 /** Statuses of tests that have all their results [LIST-04]. */
 export const REPORTED: TestStatus[] = ['finished', 'syncing'];
 
-/** Whether a test measured the sensitivities of a field. */
+/** Returns whether a test measured the sensitivities of a field. */
 export const isThresholdField = ({ group, strategy }: Pick<TestRow, 'group' | 'strategy'>): boolean =>
   group === 'PERIMETRY' && strategy !== null && THRESHOLD_STRATEGIES.includes(strategy);
 

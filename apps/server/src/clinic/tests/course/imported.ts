@@ -35,7 +35,7 @@ const NO_FACTS: SourceFacts = {
 const goldmannSize = (size: StimulusSize | null | undefined): GoldmannSize | null =>
   GOLDMANN_SIZES.find((one) => one === STIMULUS_SIZES.indexOf(size!) + 1) ?? null;
 
-/** When it stands among tests: at noon of its day, which is that day nearly everywhere. */
+/** The time of a report among tests: noon UTC of its day, which is the same day in nearly all zones. */
 export const importedAt = sql<Date>`(${importedReport.testDate} + time '12:00') at time zone 'UTC'`;
 
 /** Verified reports of a patient that somebody may look at; of whom the call of imports lets in alone. */

@@ -3,7 +3,7 @@ import { test } from '../../../platform/db/schema.ts';
 import type { Db } from '../../../platform/db/store.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 
-/** So many are taken at once. */
+/** Letters in one batch. */
 const AT_ONCE = 20;
 /** After so long another attempt is made. */
 const AGAIN_MS = 5 * 60_000;

@@ -3,7 +3,7 @@ import { escaped } from '../../../platform/lib/html.ts';
 import { publicPage } from '../../../platform/outbox/publicPage.ts';
 import { letterWords, type LetterWord } from '../../../platform/outbox/words.ts';
 
-/** Where a patient reads what to do; it is the same for everybody and says nothing of anybody [OUR-190]. */
+/** Path of the instructions for patients; the page is the same for everyone, without personal data [OUR-190]. */
 export const HOME_PAGE = '/home-test';
 
 export const homePageOf = (language: AppLanguage): string => `${HOME_PAGE}/${language}`;
@@ -19,7 +19,7 @@ const STEPS: readonly LetterWord[] = [
   'homePageLeave',
 ];
 
-/** What somebody does who was lent a headset, step by step. */
+/** Creates the instructions for a patient with a borrowed headset, step by step. */
 export function homePage(language: AppLanguage): string {
   const words = letterWords(language);
   const body = `<ol>

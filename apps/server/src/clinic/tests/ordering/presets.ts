@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/store.ts';
 import { presentTests } from '../present.ts';
 import type { TestRow } from '../states/records.ts';
 
-/** So many set-ups of one's own are offered, out of so many of the newest tests. */
+/** Number of offered set-ups of the user, and of the newest tests among which they are searched. */
 const OFFERED = 5;
 const NEWEST = 50;
 
@@ -16,8 +16,8 @@ const kindOf = ({ group, strategy, protocol, eye, options }: TestRow): string =>
   JSON.stringify([group, strategy, protocol, eye, options.ear, options.goldman_size]);
 
 /**
- * How the patient was tested last, and the five different set-ups the caller ordered last; single tests alone, and none
- * that a schedule ordered.
+ * Returns the patient's last set-up, and the last five different ones that the caller ordered; without tests of bundles
+ * and schedules.
  */
 export async function testPresets(db: Db, user: Identity, patientId: string | undefined): Promise<TestPreset[]> {
   const single = and(testScope(user), isNull(test.bundleId), isNull(test.scheduleId));

@@ -11,7 +11,7 @@ import type { Taken } from './take.ts';
 const UNKNOWN = 'This item of the worklist is not known any more.';
 const ANOTHER = 'This item of the worklist is of another patient.';
 
-/** What a test has of the item of the worklist it is made from. */
+/** Data of a test from its worklist item. */
 interface FromWorklist {
   order: WorklistOrder | null;
   item: SentWorkItem | null;
@@ -88,13 +88,13 @@ export async function fromWorklist(
   };
 }
 
-/** Whom a test is of, and the id of a patient who was added for it. */
+/** The taken device and people of a test, and the id of a patient who was added for it. */
 interface Settled {
   taken: Taken;
   added: string | null;
 }
 
-/** Where no patient is named an item says whose the test is: theirs, or of a new patient [OUR-340]. */
+/** Adds the patient of a worklist item if no patient is given: the one with its number, or a new one [OUR-340]. */
 export async function withPatientOf(
   db: Db,
   user: Identity,

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/store.ts';
 import { recordChanged } from '../../../access/versions/requireVersion.ts';
 import { nameOf } from '../../../access/auth/actor.ts';
 
-/** What was entered with a test; nothing, and version 0, before anybody did. */
+/** Returns the facts entered with a test; empty, with version 0, if there are none. */
 export async function readEntered(db: Db, testId: string): Promise<EnteredFacts> {
   const [row] = await db
     .select({ facts: enteredFacts, by: account, result: test.result })

@@ -2,7 +2,7 @@ import type { ColorVisionState, PlateState } from '@isopter/contract';
 import type { Db } from '../../../platform/db/store.ts';
 import { newestOf, type Numbers, type TestRow } from './records.ts';
 
-/** What is known of a test before the headset has told anything. */
+/** State before the first record. */
 const nothing = ({ seqNum, run }: TestRow): Numbers & { eye_states: [] } => ({ seq_num: seqNum, run, eye_states: [] });
 
 /** The arrangement of a D-15 as it is [ENT-33]. */

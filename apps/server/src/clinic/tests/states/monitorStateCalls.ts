@@ -14,7 +14,7 @@ import { pureToneResponses } from './pureTone.ts';
 import type { TestRow } from './records.ts';
 import { stereopsisResponses } from './stereopsis.ts';
 
-/** How the answer of each state call is made [MON-19]; which tests have such a state is said by their kinds. */
+/** The function for the answer of each state call [MON-19]; the kinds of tests define which of them have a state. */
 const STATES: { [N in StateCall]: (db: Db, row: TestRow) => Promise<CallReply<N>> } = {
   getPerimetryState: perimetryState,
   getEstermanState: estermanState,

@@ -8,14 +8,14 @@ const numbers = ({ seqNum, run }: TestRow): Numbers => ({ seq_num: seqNum, run }
 export const eyeMovements = (db: Db, row: TestRow): Promise<EyeMovementRecord[]> =>
   recordsOf(db, row, 'new_eoms_response');
 
-/** Where a cover test has got to [COV-02]. */
+/** Returns the current step of a cover test [COV-02]. */
 export async function coverState(db: Db, row: TestRow): Promise<CoverState> {
   const newest = await newestOf(db, row, 'cover_state_update');
   const before = { eye: 'OU', phase: 0, progress: 0, current_direction: null } as const;
   return newest ?? { ...numbers(row), ...before, finished_directions: [] };
 }
 
-/** What a sensorimotor test has come to; of a test that has not begun nobody knows the version, which is 0 then [SENS-03]. */
+/** Returns the state of a sensorimotor test; version 0 before it has begun [SENS-03]. */
 export async function sensorimotorState(db: Db, row: TestRow): Promise<SensorimotorState> {
   const newest = await newestOf(db, row, 'sensorimotor_state_update');
   const before = { algorithm_version: 0, eye: 'OU', percentage: 0, last_result: null } as const;

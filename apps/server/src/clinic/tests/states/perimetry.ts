@@ -4,7 +4,7 @@ import { arrivalsOf, progressOf, recordsOf, type TestRow } from './records.ts';
 
 /** Records of the same kind of event: those of a field have an eye and an index, of kinetic perimetry no index. */
 const isOfEye = (record: object): record is PerimetryStimulus => 'eye' in record && 'index' in record;
-/** What was seen with both eyes names none. */
+/** Returns whether a record is of both eyes: those have no `eye`. */
 const isOfBoth = (record: object): record is EstermanStimulus => !('eye' in record) && 'index' in record;
 
 /** The newest record of each presentation [PERI-08, ENT-25]. */

@@ -2,7 +2,7 @@ import type { PupillometryAnswer } from '@isopter/contract';
 import type { Db } from '../../../platform/db/store.ts';
 import { recordsOf, type TestRow } from './records.ts';
 
-/** What is known of an eye before the headset has told anything. */
+/** State of an eye before the first record. */
 const WAITING = {
   period_type: 'A',
   period_completion_percentage: 0,

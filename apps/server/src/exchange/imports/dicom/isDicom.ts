@@ -7,7 +7,7 @@ const has = (bytes: Uint8Array, at: number, text: string): boolean =>
 const FIRST_ELEMENTS = [0x00, 0x05, 0x08, 0x12, 0x16, 0x18];
 /** Value representations of those elements in an explicit data set. */
 const EXPLICIT = ['UL', 'CS', 'DA', 'UI'];
-/** No first element is longer; implicit files have the length there. */
+/** Longest plausible first element; implicit files have the length there. */
 const FIRST_LENGTH_MAX = 256;
 
 /** The parts of a DICOM file that stand before its data: preamble and file header, the header alone, or neither. */

@@ -7,7 +7,7 @@ import { identityOf } from './identity.ts';
 import { DicomError } from './problem.ts';
 import { asciiOf, dayOf, firstOf, itemsOf, numberOf, stringOf } from './values.ts';
 
-/** How far a diameter may be from a Goldmann size: each is twice the one before. */
+/** Tolerated deviation of a diameter from a Goldmann size: each is twice the one before. */
 const SIZE_TOLERANCE = 0.2;
 
 /** The strategy by its name in the standard, without the words around it: `SITA-Standard`. */
@@ -65,7 +65,7 @@ function indicesOf(data: DataSet): ReadField['printedIndices'] {
   };
 }
 
-/** When the test was done: the acquisition before the series, and that before the visit. */
+/** Tags of the time of the test: acquisition, then series, then visit. */
 const WHEN = ['x0008002a', 'x00080022', 'x00080021', 'x00080020', 'x00080023'];
 
 /** The day of an object's test. */

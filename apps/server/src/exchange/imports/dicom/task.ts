@@ -43,7 +43,7 @@ async function readPdf(data: DataSet, pdf: Uint8Array, today: string, onProgress
   };
 }
 
-/** No day is later: a check reads no day. */
+/** A date after all others: checks do not depend on the date. */
 const LATEST = '9999-12-31';
 
 function problemOf(file: Uint8Array): DicomRefusal | null {

@@ -11,7 +11,7 @@ export interface PlacedBox {
   readonly box: PageBox;
 }
 
-/** What stands around a number tells which one it is; in heights of the number, whatever the shape of the page. */
+/** Margin around a number, so that its place can be recognized; in heights of the number, for any shape of page. */
 const MARGIN = 0.75;
 
 const within = (share: number): number => Math.min(1, Math.max(0, share));

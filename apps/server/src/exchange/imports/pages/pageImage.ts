@@ -10,7 +10,7 @@ const A4_LONG = Math.round((297 / 25.4) * DPI);
 /** A page of A4 at that, and a little more: a larger one is drawn smaller. */
 const MOST_DRAWN = 9_000_000;
 
-/** How much a size is enlarged so that it is as large as wanted, and not larger than is drawn. */
+/** Returns the scale for a wanted size, within the limit of pixels. */
 const scaleTo = (wanted: number, width: number, height: number): number =>
   Math.min(wanted, Math.sqrt(MOST_DRAWN / (width * height)));
 

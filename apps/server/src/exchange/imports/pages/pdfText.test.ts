@@ -23,7 +23,7 @@ const BLIND = /^(OD 15|OS -15),-?3$/;
 /** The report of a test as the product prints it. */
 const printed = async (test: FinishedTest): Promise<Uint8Array> => new Uint8Array(await renderPdf(ownReport(test)));
 
-/** What was measured at each place of a test, without fixation. */
+/** Returns the measured values by place, without fixation. */
 const measured = ({ state }: FinishedTest<'perimetry'>): Record<string, number> =>
   Object.fromEntries(
     (state as PerimetryState).stimuli.flatMap(({ eye, x, y, threshold }) =>

@@ -2,7 +2,7 @@ import { UnreadableReport } from '../failure.ts';
 
 export type PictureFormat = 'jpg' | 'png';
 
-/** What a picture says of itself before its pixels. */
+/** The header of a picture. */
 export interface PictureHead {
   readonly format: PictureFormat;
   readonly width: number;

@@ -9,13 +9,15 @@ import { recognisePage } from './recognition.ts';
 
 /** A page with fewer words, a line that a scanner adds for example, is a picture. */
 const FEWEST_WORDS = 20;
-/** So many pages are recognised in the time that a file has. */
+/** Pages that can be recognized in the time limit of a file. */
 const PICTURES_MAX = 6;
 
 /** The mode of text that is neither filled nor outlined. */
 const INVISIBLE = 3;
 
-/** Whether letters lie unseen on a page, as a scanner puts its own recognition there: they are not as certain as written ones. */
+/**
+ * Returns whether a page has invisible text, as from a scanner's text recognition: it is less certain than other text.
+ */
 async function hasUnseenText(page: PDFPageProxy): Promise<boolean> {
   const { fnArray, argsArray } = await page.getOperatorList();
   return fnArray.some(

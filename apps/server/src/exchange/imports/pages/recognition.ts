@@ -7,12 +7,12 @@ import { unreadBoxes } from '../reading/readPage.ts';
 import { SURE } from '../reading/sure.ts';
 import type { PageBox, PageText, Word } from '../reading/words.ts';
 
-/** What is known of printed letters comes with the product: nothing is fetched. */
+/** Trained data for printed letters; part of the product, so nothing is fetched. */
 const LETTERS = fileURLToPath(new URL('4.0.0_best_int', import.meta.resolve('@tesseract.js-data/eng/package.json')));
 
 /** The engine is started when the first picture comes, in a thread that ends together with this one. */
 let engine: Promise<Worker> | undefined;
-/** Of the page that is recognised now. */
+/** Reports progress of the current page. */
 let progressed = (): void => undefined;
 const started = (): Promise<Worker> =>
   (engine ??= createWorker('eng', OEM.LSTM_ONLY, {
@@ -63,7 +63,7 @@ const OF_NUMBERS = '0123456789<-';
 /** A number alone is recognised best at this size, with so much paper around it. */
 const ENLARGED = 1.5;
 const BORDER = 20;
-/** What was found at a second look only is seen by somebody. */
+/** Confidence of text that was found only at a second attempt: a person has to check it. */
 const SECOND_LOOK = SURE - 1;
 
 /** Paper around the ink of a number that is cut out with it, in its heights: edges of letters are not sharp. */

@@ -29,7 +29,7 @@ export interface Checked {
 
 /** A number that was recognised less well is not compared: it says nothing of the others. */
 const COMPARABLE = 60;
-/** So many points must be comparable. */
+/** Least number of comparable points. */
 const FEWEST = 12;
 /** So large a share of recognised numbers may be misread before the plots are said not to fit. */
 const MISREAD = 0.2;

@@ -7,7 +7,7 @@ const SIZE = String.raw`stimulus(?:[- ]size)?|(?:goldmann )?size|reiz(?:gr(?:ö|
 const SIZES = ['I', 'II', 'III', 'IV', 'V'] as const;
 
 const STRATEGY = 'strategy|test strategy|strategie|strat[eé]gie|estrategia|strategia|estrat[eé]gia';
-/** As our own reports print it: "24-2, Full threshold". */
+/** Format of our own reports: "24-2, Full threshold". */
 const AFTER_PROGRAM = /(?<!\d)(?:10|24|30)-2, (\p{L}[^\t]*)/u;
 
 /** The strategy behind the program of a page; null where several differ. */

@@ -3,11 +3,13 @@ import type { Point } from '@isopter/clinical';
 /** The normal threshold of a point, as threshold and defect give it. */
 export interface NormalAt extends Point {
   readonly normal: number;
-  /** Whether the threshold was below what can be measured: devices take such a point for 0 dB, or for somewhat less. */
+  /** The threshold was below the measurable range: devices store such a point as 0 dB, or somewhat less. */
   readonly isFloored: boolean;
 }
 
-/** How far a normal threshold may be from a smooth hill, dB: two roundings, and 2 dB that norms differ from it by position. */
+/**
+ * Tolerated distance of a normal threshold from a smooth hill, dB: two roundings, and 2 dB of positional differences.
+ */
 const TOLERANCE = 3;
 const TOLERANCE_FLOORED = 4;
 

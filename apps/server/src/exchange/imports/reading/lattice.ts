@@ -4,7 +4,7 @@ import type { PlacedNumber } from './numbers.ts';
 /** Numbers that stand in rows and columns, each with its place counted from where the lattice was begun. */
 export interface Lattice {
   readonly nodes: ReadonlyMap<string, LatticeNode>;
-  /** Where a node stands on the page, also one without a number. */
+  /** Returns the position of a node on the page, also without a number. */
   readonly placeOf: (node: Point) => Point;
   /** From one column to the next, in the unit of the page. */
   readonly pitch: number;
@@ -13,9 +13,9 @@ export interface Lattice {
 export interface LatticeNode {
   readonly node: Point;
   readonly number: PlacedNumber;
-  /** How far it stands from its place, in pitches. */
+  /** Distance from its place, in pitches. */
   readonly off: number;
-  /** Whether another number could be meant. */
+  /** Another number could be meant. */
   readonly isContested: boolean;
 }
 

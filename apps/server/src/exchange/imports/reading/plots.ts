@@ -11,7 +11,7 @@ export interface Plot {
   readonly eye: Eye | null;
   readonly lattice: Lattice;
   readonly numbers: readonly PlacedNumber[];
-  /** How many other numbers stand in line with these, just outside of the pattern. */
+  /** Number of other numbers in line with these, just outside of the pattern. */
   readonly beside: number;
   /** The node of a point of the grid. */
   readonly nodeOf: (point: Point) => Point;
@@ -36,7 +36,7 @@ const PATTERNS: readonly Pattern[] = READ_PROGRAMS.flatMap((program): Pattern[] 
       ];
 });
 
-/** So much of a pattern must be there. */
+/** Least share of a pattern that must be present. */
 const SHARE = 0.7;
 /** More numbers are no report of a field. */
 export const MOST_NUMBERS = 600;
@@ -57,7 +57,7 @@ interface Fit {
   readonly beside: number;
 }
 
-/** How well a pattern lies on a lattice at one place, if it does: points found, less those missed and the numbers just beside it. */
+/** Returns the fit of a pattern at one place of a lattice, if any: points found, minus missing and surplus ones. */
 function fitAt(pattern: Pattern, lattice: Lattice, moved: Point): Fit | undefined {
   const { grid } = pattern;
   const inside = new Set<string>();

@@ -20,11 +20,11 @@ import { linesOf, type PageBox, type PageText, segmentedLines } from './words.ts
 /** The reading of a page. */
 export interface PageReading extends Pick<ReadReport, 'name' | 'birthDate' | 'patientId' | 'device'> {
   readonly protocol: ReadProgram | null;
-  /** Those that the words of the page name, with a field or without. */
+  /** Eyes mentioned in the page's text, with or without a field. */
   readonly named: readonly Eye[];
   readonly examinedAt: ExaminedAt | null;
   readonly fields: readonly Omit<ReadField, 'pageId' | 'thresholds'>[];
-  /** Of all fields of the page; `index` counts them. */
+  /** Thresholds of all fields of the page; `index` counts them. */
   readonly thresholds: readonly (Omit<ReadThreshold, 'pageId'> & { readonly field: number })[];
 }
 

@@ -46,7 +46,7 @@ export interface ReadThreshold {
   readonly y: number;
   /** -1 for `<0`; null where the number of the point is not readable. */
   readonly db: number | null;
-  /** Whether no person needs to confirm it. No threshold of a field is sure if one of its checks failed. */
+  /** No confirmation is needed. No threshold of a field is sure if one of its checks failed. */
   readonly isSure: boolean;
   readonly confidence: number;
   readonly isBlindSpot: boolean;
@@ -114,11 +114,13 @@ export interface ReadReport {
   readonly patientId: Printed<string> | null;
   readonly device: { readonly manufacturer: string | null; readonly model: string | null };
   readonly group: TestType | null;
-  /** Of all fields. */
+  /** Program common to all fields. */
   readonly protocol: ReadProgram | null;
-  /** Of all fields. */
+  /** Date common to all fields. */
   readonly testDate: string | null;
-  /** Whether the report has one field of every eye it names. Two fields of an eye are two examinations: ask which one. */
+  /**
+   * The report has one field of every eye it names. Two fields of an eye are two examinations: the user must choose.
+   */
   readonly isWhole: boolean;
   readonly fields: readonly ReadField[];
 }

@@ -15,7 +15,7 @@ function extentOf({ thresholds, total, pattern }: FieldPlots): PageBox {
   };
 }
 
-/** How far a point is from an area, in one direction. */
+/** Returns the distance of a point from an interval. */
 const beyond = (at: number, from: number, length: number): number => Math.max(from - at, at - from - length, 0);
 
 /**

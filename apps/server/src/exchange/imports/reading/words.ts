@@ -28,7 +28,7 @@ export interface PageText {
 
 /** A box of ink that is as large as a number. */
 export interface InkMark extends PageBox {
-  /** How far its first digit is from its left edge, where it begins with a flat stroke as a minus sign is; else 0. */
+  /** Distance of the first digit from the left edge if the word begins with a flat stroke like a minus sign; else 0. */
   readonly minus: number;
 }
 

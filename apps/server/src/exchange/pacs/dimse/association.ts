@@ -18,7 +18,7 @@ export const SYNTAXES: Readonly<Record<string, Syntax>> = {
 const LONGEST = 131_072;
 /** The shortest limit of a PACS that we observe: a command needs this much. */
 const SHORTEST = 512;
-/** How long we wait for the answer to a release, in milliseconds: all data have been exchanged by then. */
+/** Timeout of the answer to a release, in milliseconds: all data have been exchanged by then. */
 const RELEASE_MS = 1_000;
 
 /** A response with the bytes of its data set. */

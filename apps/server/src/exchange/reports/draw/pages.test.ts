@@ -77,7 +77,7 @@ const drawn = ({ kind, test, state }: FinishedTest, options: ReportOptions): Dra
 const print = (report: DrawnTest, facts: ReportAbout, options: ReportOptions): PageBoxes[] =>
   printReport(report.title, [{ drawn: report, about: facts }], options).pages.map(pageBoxes);
 
-/** Where the head ends and the foot begins: the lines across a page without a body. */
+/** Returns the box between head and foot: between the lines across a page without a body. */
 function bodyOf({ strokes }: PageBoxes): Box {
   const across = strokes.filter(
     ({ from, to }) => from[1] === to[1] && to[0] - from[0] > PAGE.width - 2 * PAGE.margin - 1,
@@ -88,7 +88,7 @@ function bodyOf({ strokes }: PageBoxes): Box {
 
 const keyOf = ({ left, top, right, bottom }: Box): string => [left, top, right, bottom].join(' ');
 
-/** What is in the first page and not in the second. */
+/** Returns the content of the first page that is not on the second. */
 function without(page: PageBoxes, other: PageBoxes): Pick<PageBoxes, 'texts' | 'shapes'> {
   const known = new Set([...other.texts, ...other.shapes].map(keyOf));
   const isNew = (box: Box): boolean => !known.has(keyOf(box));

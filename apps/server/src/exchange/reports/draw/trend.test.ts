@@ -12,7 +12,7 @@ const SHEET = { left: PAGE.margin, right: PAGE.width - PAGE.margin, top: 20, bot
 
 const [right, left] = (['OD', 'OS'] as const).map((eye) => measured.eyes.find((one) => one.eye === eye)!.fields);
 
-/** So many tests of both eyes, the oldest first. */
+/** The first tests of both eyes, the oldest first. */
 const tests = (amount: number): SourcedTest[] =>
   left!.slice(0, amount).map(({ day, age, thresholds }, i) => {
     const timeStart = new Date(Date.UTC(2012, 5, 27) + day * DAY);

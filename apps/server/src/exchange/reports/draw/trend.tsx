@@ -140,8 +140,8 @@ function notesOf(trend: Trend, options: ReportOptions, writing: TrendWriting): s
 }
 
 /**
- * How the visual fields of a patient developed [REP-05]: the indices with their slopes, where and how fast each eye gets
- * worse as on the screen (OUR-69), then the fields by date.
+ * Draws the trend of a patient's visual fields [REP-05]: the indices with their slopes, the places and rates of
+ * progression of each eye as on the screen (OUR-69), then the fields by date.
  */
 export function drawTrend(subject: TrendSubject, options: ReportOptions): DrawnReport | null {
   const { tests } = subject;

@@ -22,7 +22,7 @@ export const ofField = (state: PerimetryState, test: ReportedTest): TestFinding[
     ];
   });
 
-/** How many points each eye saw; with the eyelid as it is and taped. */
+/** Counts the points each eye saw; also with a taped eyelid. */
 export const ofScreening = (state: PerimetryState, { row }: ReportedTest): TestFinding[] =>
   seenEyes(state.stimuli, row).flatMap(({ eye, regions }) =>
     regions
@@ -36,7 +36,7 @@ export const ofScreening = (state: PerimetryState, { row }: ReportedTest): TestF
       })),
   );
 
-/** How many of the points were seen. */
+/** Counts the points that were seen. */
 export const ofEsterman = ({ both, single }: EstermanRecords, { row }: ReportedTest): TestFinding[] => {
   const looker = lookerOf({ monocular: row.options.monocular ?? false, eye: row.eye });
   return estermanFields(both.stimuli, single.stimuli, looker).flatMap(({ eye, statistics }): TestFinding[] =>
@@ -44,7 +44,7 @@ export const ofEsterman = ({ both, single }: EstermanRecords, { row }: ReportedT
   );
 };
 
-/** How far from fixation the isopter is on average. */
+/** Returns the mean radius of the isopter. */
 export const ofKinetic = (state: KineticRecord[]): TestFinding[] =>
   kineticEyes(state).flatMap(({ eye, mean_radius }): TestFinding[] =>
     mean_radius === null ? [] : [{ measure: 'ISOPTER', side: eye, value: mean_radius }],

@@ -4,7 +4,7 @@ import { ofD15, ofIshihara, ofWaggoner } from './color.ts';
 import { ofEsterman, ofField, ofKinetic, ofScreening } from './fields.ts';
 import { ofAcuity, ofContrast, ofHearing, ofPupils, ofStereopsis } from './sight.ts';
 
-/** What the results of each kind are; kinds without a line have pictures and no number. */
+/** The function for the results of each kind; kinds without one have pictures and no number. */
 const KINDS: { readonly [K in ReportedKind]?: (state: StateOf<K>, test: ReportedTest) => TestFinding[] } = {
   perimetry: ofField,
   screening: ofScreening,
@@ -21,7 +21,7 @@ const KINDS: { readonly [K in ReportedKind]?: (state: StateOf<K>, test: Reported
   audiology: ofHearing,
 };
 
-/** What a test comes to in short, right before left. */
+/** Returns the results of a test in short, right before left. */
 export function findingsOf({ kind, state, test }: DrawableTest): TestFinding[] {
   // `states.ts` reads for each kind what its line above is made of
   const found = (KINDS[kind] as ((state: unknown, test: ReportedTest) => TestFinding[]) | undefined)?.(state, test);

@@ -16,7 +16,7 @@ import { pupilReport } from '@isopter/monitor-charts/pupil/report';
 import { initialState, stereopsisReportData } from '@isopter/monitor-charts/stereopsis/report';
 import type { ReportedTest } from '@isopter/reports';
 
-/** Nothing of a result is written yet. */
+/** Results are stored as values, not as texts, so the locale does not matter. */
 const locale = 'en';
 const FULL_CONTRAST = 100;
 

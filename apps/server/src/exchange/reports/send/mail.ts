@@ -5,9 +5,9 @@ import { type ReportOptions, common } from '@isopter/reports';
 interface MailedReport {
   /** Bare address. */
   to: string;
-  /** As a PDF. */
+  /** A PDF. */
   report: MadeReport;
-  /** When the test was, as the report writes it. */
+  /** Date of the test in the report's format. */
   tested: string;
   /** The clinic, or the partner under whose name it works. */
   sender: string;

@@ -39,13 +39,13 @@ export const appointment = pgTable(
     time: text().notNull(),
     room: text(),
     checkedIn: time(),
-    /** What was started, one of the two. */
+    /** The started test or bundle. */
     testId: uuid().references(() => test.id, { onDelete: 'set null' }),
     bundleId: uuid().references(() => testBundle.id, { onDelete: 'set null' }),
-    /** Of day, time, room and device. */
+    /** Version of day, time, room and device. */
     version: version(),
     created: created(),
-    /** When a calendar has to show it differently. */
+    /** Last change that calendars have to show. */
     changed: time().notNull().defaultNow(),
   },
   (t) => [

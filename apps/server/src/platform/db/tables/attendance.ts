@@ -3,7 +3,7 @@ import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { account } from './people.ts';
 import { test } from './tests.ts';
 
-/** Who is on the way to a running test, and for what; one at a time. */
+/** The user on the way to a running test, and the reasons; one at a time. */
 export const attendance = pgTable('attendance', {
   testId: uuid()
     .primaryKey()

@@ -4,8 +4,8 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, 
 import { created, time } from './columns.ts';
 
 /**
- * Who did what to which object, and how it ended. Rows are only ever added: a trigger refuses the rest.
- * No foreign keys, so that a row outlives what it speaks of.
+ * Actor, action, objects and result of every call. Rows are only added: a trigger refuses other changes. No foreign
+ * keys, so that a row outlives the objects it names.
  */
 export const audit = pgTable(
   'audit',
@@ -22,7 +22,7 @@ export const audit = pgTable(
     patientIds: uuid().array().notNull(),
     /** HTTP status of the answer. */
     result: integer().notNull(),
-    /** How many calls alike the row stands for. */
+    /** Number of equal calls that the row counts. */
     times: integer().notNull().default(1),
     requestId: text(),
     address: text(),
@@ -86,7 +86,7 @@ export const auditLink = pgTable(
   (t) => [uniqueIndex('audit_link_position_key').on(t.chain, t.position)],
 );
 
-/** Where each chain ends: so rows that were cut off at its end are missed. */
+/** The end of each chain, so that missing rows at its end are noticed. */
 export const auditHead = pgTable('audit_head', {
   chain: uuid().primaryKey(),
   length: bigint({ mode: 'number' }).notNull(),

@@ -4,22 +4,22 @@ import { created, id } from './columns.ts';
 import { patient } from './patients.ts';
 import { account, officeGroup } from './people.ts';
 
-/** What a merge or a move changed, as it was before. */
+/** The state before a merge or a move. */
 export interface Before {
   tests: { id: string; officeId: string | null; bundleId: string | null; bundleIndex: number | null }[];
   bundles: { id: string; officeId: string | null }[];
   customBundles: string[];
-  /** Of a merge. */
+  /** Merges only. */
   schedules?: string[];
-  /** Of a merge. */
+  /** Merges only. */
   technicianSessions?: string[];
-  /** Of a merge. */
+  /** Merges only. */
   imports?: string[];
-  /** Of a merge. */
+  /** Merges only. */
   alerts?: string[];
-  /** Of a merge. */
+  /** Merges only. */
   appointments?: string[];
-  /** Of a merge: whether the target was to be reviewed. */
+  /** Merges only: whether the target needed review. */
   needsMatchReview?: boolean;
 }
 

@@ -35,7 +35,7 @@ export const device = pgTable(
     seen: time(),
     /** One of the pools of the office group's PACS configuration [DEV-10]. */
     poolId: uuid(),
-    /** Of name, pool and offices. */
+    /** Version of name, pool and offices. */
     version: version(),
     created: created(),
   },
@@ -91,7 +91,7 @@ export const offlineController = pgTable(
       .references(() => officeGroup.id),
     name: text().notNull(),
     code: text().notNull().unique(),
-    /** Of name and offices. */
+    /** Version of name and offices. */
     version: version(),
     created: created(),
   },

@@ -4,7 +4,7 @@ import { created, time } from './columns.ts';
 import { account } from './people.ts';
 import { test } from './tests.ts';
 
-/** What a clinician entered with a test. `version` counts the writes, so that nobody overwrites what they have not seen. */
+/** Facts entered with a test. `version` counts the writes and serves as optimistic lock. */
 export const enteredFacts = pgTable('entered_facts', {
   testId: uuid()
     .primaryKey()
@@ -20,7 +20,8 @@ export const enteredFacts = pgTable('entered_facts', {
 });
 
 /**
- * What doctors make of a test, beside its `signOff`: the draft, and who marked it as reviewed first. `version` as above.
+ * A doctor's interpretation of a test, in addition to its `signOff`: the draft, and the first reviewer. `version` as
+ * above.
  */
 export const interpretation = pgTable('interpretation', {
   testId: uuid()
@@ -32,7 +33,7 @@ export const interpretation = pgTable('interpretation', {
   reviewedBy: uuid().references(() => account.id),
 });
 
-/** Whom a doctor asked to read a finished test, until it is read. */
+/** The doctor who was asked to read a finished test, until it is read. */
 export const readingAssignment = pgTable(
   'reading_assignment',
   {

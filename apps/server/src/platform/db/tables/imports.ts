@@ -45,7 +45,7 @@ export const importedReport = pgTable(
     size: bigint({ mode: 'number' }).notNull().default(0),
     /** Size of the PDF that was made of a picture. */
     pdfSize: bigint({ mode: 'number' }),
-    /** How often its reading was begun. */
+    /** Number of attempts to read it. */
     attempts: integer().notNull().default(0),
     /** While unread, the time from which it may be read or taken over; for an upload, the time when it is given up. */
     due: time().notNull().defaultNow(),
@@ -58,7 +58,7 @@ export const importedReport = pgTable(
     device: jsonb().$type<SourceDevice>(),
     /** Device facts of each eye, without its thresholds. */
     eyes: jsonb().$type<ReadEye[]>(),
-    /** How often people changed it. */
+    /** Number of changes by users. */
     version: integer().notNull().default(0),
     isVerified: boolean().notNull().default(false),
     /** The reason why nothing was read. */

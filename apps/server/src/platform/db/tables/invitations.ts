@@ -4,7 +4,7 @@ import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'dr
 import { created, id, time } from './columns.ts';
 import { account, office, officeGroup } from './people.ts';
 
-/** Somebody invited to sign in by SSO. To one e-mail address an office group has one invitation that is open. */
+/** An invitation to sign in by SSO. An office group has at most one open invitation to an e-mail address. */
 export const invitation = pgTable(
   'invitation',
   {
@@ -17,18 +17,18 @@ export const invitation = pgTable(
     email: text().notNull(),
     groups: text().array().$type<Group[]>().notNull(),
     status: text().$type<InvitationStatus>().notNull().default('INITIALIZED'),
-    /** Who sent it last; the letter is in their language. */
+    /** The user who sent it last; the letter is in their language. */
     invitedBy: uuid()
       .notNull()
       .references(() => account.id),
-    /** What the letter calls the product: its name where the invitation was made. */
+    /** Name of the product in the letter: that of the host where the invitation was created. */
     product: text().notNull(),
-    /** Of the secret in the last letter's link; the links of earlier ones open nothing. */
+    /** Digest of the secret in the last letter's link; links of earlier letters are invalid. */
     secretDigest: text(),
-    /** How often the letter was tried to be sent, and from when on it is tried again. */
+    /** Number of attempts to send the letter, and the time of the next one. */
     attempts: integer().notNull().default(0),
     due: time().notNull().defaultNow(),
-    /** Until when the link of a letter that was sent is open. */
+    /** Expiry of the link of a sent letter. */
     expires: time(),
     created: created(),
   },
@@ -43,7 +43,7 @@ export const invitation = pgTable(
   ],
 );
 
-/** Where an invited person will work. */
+/** Offices where an invited person will work. */
 export const invitationOffice = pgTable(
   'invitation_office',
   {

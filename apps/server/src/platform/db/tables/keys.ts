@@ -10,19 +10,19 @@ export const securityKey = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** What the key calls itself, in base64url. */
+    /** Credential id, in base64url. */
     credentialId: text().notNull().unique(),
     /** COSE, in base64url. */
     publicKey: text().notNull(),
-    /** How often it says it has signed; one that goes back is a copy. */
+    /** Signature counter; a lower one indicates a copied key. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
     /** The host it was made for: it signs for no other. */
     rpId: text().notNull(),
     label: text().notNull(),
-    /** Of the label. */
+    /** Version of the label. */
     version: version(),
-    /** Whether it signs in without a password: it was made to verify its user, and is found without a name [OUR-494]. */
+    /** It signs in without a password or username, and verifies its user [OUR-494]. */
     passkey: boolean().notNull().default(false),
     created: created(),
     lastUsed: time(),
@@ -30,7 +30,7 @@ export const securityKey = pgTable(
   (t) => [index().on(t.accountId)],
 );
 
-/** What a key is to sign, once and soon. The newest of an owner for a purpose is the only one. */
+/** Challenges, valid once and for a short time. Only the newest of an owner for a purpose is valid. */
 export const keyChallenge = pgTable(
   'key_challenge',
   {
@@ -66,7 +66,7 @@ export const halfSignIn = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** What is owed now. */
+    /** The next factor to check. */
     owes: text({ enum: ['duo', 'webauthn', 'totp', 'setup'] }).notNull(),
     /** Digest of the state that Duo has to bring back, and what its answer has to name. */
     duoState: text(),

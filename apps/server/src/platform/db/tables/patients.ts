@@ -46,7 +46,7 @@ export const patient = pgTable(
     needsMatchReview: boolean().notNull().default(false),
     isEncrypted: boolean().notNull().default(false),
     encryptedPii: jsonb().$type<EncryptedPii>(),
-    /** Who was merged into another is hidden for as long as that can be undone, then removed. */
+    /** The patient into whom this one was merged; hidden while that can be undone, then removed. */
     mergedInto: uuid(),
     searchText: text().notNull(),
     /** The version of `searchText`; a job writes older ones again. */

@@ -30,7 +30,7 @@ export const officeGroup = pgTable('office_group', {
   preferences: jsonb().$type<Partial<Preferences>>().notNull().default({}),
   /** Overrides of the default configuration of a PACS [ENT-43]. */
   pacs: jsonb().$type<Partial<PacsConfiguration>>().notNull().default({}),
-  /** How the PACS of each pool is reached, by the pool's id; a pool without one has no PACS yet. */
+  /** Connection to the PACS of each pool, by the pool's id; a pool without one has no PACS yet. */
   pacsConnections: jsonb().$type<Record<string, PacsConnection>>().notNull().default({}),
   /** Settings that developers turned on and that are no flags; missing ones are off [ENT-09]. */
   devConfig: jsonb().$type<Partial<DevConfig>>().notNull().default({}),
@@ -110,7 +110,7 @@ export const account = pgTable(
     /** When it was suspended, until it is reinstated; null for a deleted one. */
     suspended: time(),
     lastSignIn: time(),
-    /** When the letter with which a new user chooses a password was asked for, was sent, and was used. */
+    /** When the letter with which a new user chooses a password was requested, sent and used. */
     invited: time(),
     invitationSent: time(),
     invitationAccepted: time(),
@@ -175,7 +175,7 @@ export const session = pgTable(
     officeGroupId: uuid().references(() => officeGroup.id),
     created: created(),
     lastSeen: created(),
-    /** When the PIN took the session back from visitors of the demo mode; null while they have it, where that mode is on. */
+    /** When the PIN ended a visitor's use of the session; null during a visit, if the demo mode is on. */
     demoLeft: time(),
     /** The patient of the present visit of the demo mode. */
     visitorId: uuid(),
@@ -198,7 +198,7 @@ export const passwordReset = pgTable(
     expires: time().notNull(),
     /** Wrong guesses of this PIN. */
     failures: integer().notNull().default(0),
-    /** How many were sent since. */
+    /** Number sent since. */
     requests: integer().notNull().default(1),
     since: time().notNull(),
   },

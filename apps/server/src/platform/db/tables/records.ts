@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { created } from './columns.ts';
 import { test } from './tests.ts';
 
-/** What a device reported, exactly once per test, run and seq, in the order of `seqNum`. */
+/** Records of devices, exactly once per test, run and seq, in the order of `seqNum`. */
 export const testRecord = pgTable(
   'test_record',
   {

@@ -28,7 +28,7 @@ export const testSchedule = pgTable(
     next: date().notNull(),
     due: time(),
     timezone: text().notNull(),
-    /** Of period and end. */
+    /** Version of period and end. */
     version: version(),
     created: created(),
   },

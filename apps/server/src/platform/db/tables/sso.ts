@@ -21,14 +21,14 @@ export const ssoSignIn = pgTable(
     session: text().references(() => session.digest, { onDelete: 'cascade' }),
     page: text(),
     action: text().$type<SensitiveCall>(),
-    /** When the browser left. */
+    /** When the browser was sent to the provider. */
     begun: time().notNull().defaultNow(),
     expires: time().notNull(),
   },
   (t) => [index().on(t.expires)],
 );
 
-/** Who somebody is to a provider. An address may pass to another person there; a subject never does. */
+/** Accounts by provider and subject. An e-mail address may pass to another person there; a subject never does. */
 export const ssoIdentity = pgTable(
   'sso_identity',
   {

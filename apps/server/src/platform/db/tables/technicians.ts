@@ -26,7 +26,7 @@ export const technicianSession = pgTable(
       .references(() => account.id),
     /** The technician admin who joined. */
     adminId: uuid().references(() => account.id),
-    /** Of a device session only [TECH-08]. */
+    /** Device sessions only [TECH-08]. */
     deviceId: uuid().references(() => device.id, { onDelete: 'set null' }),
     /** Digest of the newest token with which the device joins the call; null once it is used. */
     callTokenDigest: text(),

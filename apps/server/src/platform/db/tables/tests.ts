@@ -108,13 +108,13 @@ export const test = pgTable(
     offline: boolean().notNull().default(false),
     /** The last record that a headset had when it came back; null once all up to it are stored. */
     syncTo: integer(),
-    /** When the patient is to be told of it; null for nobody, and once it is done. */
+    /** When to notify the patient; null for no notice, and once it is sent. */
     noticeDue: time(),
-    /** When its doctor is to be told that it is finished, as it was done at home; null as above. */
+    /** When to notify the doctor of a finished test at home; null for no notice, and once it is sent. */
     doneDue: time(),
     /** Host where a visitor of the demo mode started it: the report is sent under its brand. Null for other tests. */
     visitHost: text(),
-    /** When its report is to be sent to the visitor; null for nobody, and once it is sent. */
+    /** When to send its report to the visitor; null for no report, and once it is sent. */
     reportDue: time(),
     /** Counts once the test is finished. */
     signOff: text().$type<SignOffStatus>().notNull().default('new'),
@@ -122,7 +122,7 @@ export const test = pgTable(
     result: jsonb().$type<StoredResult>(),
     /** The item of the worklist it was made from. */
     worklist: jsonb().$type<WorklistOrder>(),
-    /** How far its result is on the way to the PACS of this pool; null where it goes to none [ENT-44]. */
+    /** State of sending its result to the PACS of this pool; null if it is not sent [ENT-44]. */
     pacsStatus: text().$type<PacsStatus>(),
     pacsPoolId: uuid(),
     pacsDetails: text(),

@@ -9,7 +9,7 @@ import { progression } from './progression.ts';
 import * as tests from './tests.ts';
 import { today } from './today.ts';
 
-/** What must hold of every call of the contract: a call without a rule does not compile, and fails `rules.test.ts`. */
+/** Rules of all calls of the contract: a call without a rule does not compile, and fails `rules.test.ts`. */
 export const RULES: Rules = {
   ...people.session,
   ...people.securityKeys,

@@ -58,7 +58,7 @@ export const preferences: RulesOf<'preferences'> = {
 };
 
 const employee = { id: one('employee') };
-/** Somebody new, whose names nobody has. */
+/** A new person, with unused names. */
 const SOMEBODY = {
   first_name: 'Nils',
   last_name: 'Attack',

@@ -37,7 +37,7 @@ export const tests: RulesOf<'tests'> = {
   getTest: { by: OBSERVERS, ids: test, patient: true },
   updateTest: {
     by: EXAMINERS,
-    // Who and where cannot be changed any more once it was made.
+    // Patient, staff and device of an existing test cannot be changed.
     ids: {
       id: one('openTest'),
       patient: undefined,

@@ -7,7 +7,7 @@ export const today: RulesOf<'today'> = {
     by: READERS,
     // A doctor and a device narrow what is in reach anyway.
     ids: { doctor: undefined, device: undefined },
-    // What is open is of today alone.
+    // Open tests are listed for the present day only.
     send: {
       timezone: 'UTC',
       get day() {
