@@ -89,7 +89,7 @@ describe.each(ENGINES)('offices that are closed to a user, on %s', (engine) => {
     expect((await operator.call('sendDeviceMessage', message)).status).toBe(204);
   });
 
-  it('name none of their patients in the list of custom bundles [SRV-07] [BUND-15]', async () => {
+  it('do not reveal their patients in the list of custom bundles [SRV-07] [BUND-15]', async () => {
     const { db } = lane.server.store;
     const [group] = await db.select().from(officeGroup).where(eq(officeGroup.name, 'Northside Eye Clinic'));
     const descriptions = [
@@ -113,7 +113,7 @@ describe.each(ENGINES)('offices that are closed to a user, on %s', (engine) => {
     expect((await get(operator)).status).toBe(404);
   });
 
-  it('tell the code a headset is paired with to those who may edit it alone [NAV-04] [DEV-05]', async () => {
+  it('reveal the pairing code of a headset only to users who may edit it [NAV-04] [DEV-05]', async () => {
     expect(await codeFor('oga')).toBe('LANE-2');
     expect(await codeFor('oa')).toBe('LANE-2');
     expect(await codeFor('doctor')).toBe('');

@@ -10,7 +10,7 @@ import { eventually } from '../../../../scripts/test/eventually.ts';
 const FIELD = { test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } };
 
 /** docs/decisions/0017-what-is-acknowledged-is-stored.md */
-describe.each(ENGINES)('what is acknowledged is stored, on %s', (engine) => {
+describe.each(ENGINES)('an acknowledgement of a record, on %s', (engine) => {
   let lane: Lane;
   beforeAll(async () => {
     lane = await startLane(engine);
@@ -96,7 +96,7 @@ describe.each(ENGINES)('what is acknowledged is stored, on %s', (engine) => {
     }
   });
 
-  it('else the headset is sent away and repeats it, as when the database is gone [SRV-02]', async () => {
+  it('is not sent if the database fails; the headset reconnects and repeats the record [SRV-02]', async () => {
     const { order, params } = await lane.order(FIELD);
     const { db } = lane.server.store;
     await db.execute(sql`alter table ${testRecord} rename to elsewhere`);

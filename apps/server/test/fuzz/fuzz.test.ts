@@ -128,7 +128,7 @@ describe.each(ENGINES)('calls with any input on %s', (engine) => {
     expect((await who.send('GET', '/api/%')).status).toBe(400);
   });
 
-  it('leave no trace of personal data or secrets in what they refuse [AUTH-19]', async () => {
+  it('leave no trace of personal data or secrets in their errors [AUTH-19]', async () => {
     await who.call('createPatient', { body: { first_name: 'Unforgettable', password: 'hunter2hunter2' } });
     const rows = JSON.stringify(await server.store.db.select().from(audit));
     expect(rows).not.toContain('Unforgettable');

@@ -175,7 +175,7 @@ const sessions = (events: readonly Event[]): unknown[][] => [
     .map((seed) => session(events, seed)),
 ];
 
-describe.each(ENGINES)('a headset that says anything in a test of any kind, on %s', (engine) => {
+describe.each(ENGINES)('a headset that sends any record in a test of any kind, on %s', (engine) => {
   let lane: Lane;
   beforeAll(async () => {
     lane = await startLane(engine);

@@ -18,7 +18,7 @@ const HANGS = new URL(
 const FULL = { module: HANGS, size: 1, waiting: 0, longest: 600_000 };
 const DICOM = Buffer.concat([Buffer.alloc(128), Buffer.from('DICM')]);
 
-describe('a server that has too much to do', () => {
+describe('an overloaded server', () => {
   let server: TestServer;
   let doctor: Browser;
   let tests: string[];
@@ -62,7 +62,7 @@ describe('a server that has too much to do', () => {
     answer.json<{ name: string }>().name,
   ];
 
-  it('refuses a report with 503 and says when to try again [OUR-507]', async () => {
+  it('refuses a report with 503 and Retry-After [OUR-507]', async () => {
     const app = await open({ reportLimits: { ...FULL, patience: 0 } });
     const asked = [report(app), report(app, tests[1])];
     const refused = await Promise.race(asked);

@@ -25,7 +25,7 @@ function valueOf(field: string): unknown {
   return `${MARK} ${field}`;
 }
 
-describe.each(ENGINES)('the log and the tables of what happened on %s', (engine) => {
+describe.each(ENGINES)('the log and the audit tables on %s', (engine) => {
   let server: TestServer;
   let lines: string[];
   let doctor: Browser;
@@ -72,7 +72,7 @@ describe.each(ENGINES)('the log and the tables of what happened on %s', (engine)
        create trigger quote before insert on patient for each row execute function quote()`,
       'drop trigger quote on patient; drop function quote',
     ],
-  ])('keep the name of a patient out who cannot be stored because of %s [AUTH-19]', async (_, breaks, mends) => {
+  ])('do not contain the name of a patient who cannot be stored because of %s [AUTH-19]', async (_, breaks, mends) => {
     const steps = breaks.split(/;\n/);
     for (const step of steps.slice(0, -1)) await server.store.db.execute(sql.raw(step));
     await broken(steps.at(-1) ?? '', mends.split(';')[0] ?? '', async () => {
@@ -144,7 +144,7 @@ describe.each(ENGINES)('the log and the tables of what happened on %s', (engine)
     await expectNoMark();
   });
 
-  it('hold nothing of what a failed job worked on', async () => {
+  it('do not contain data of a failed job', async () => {
     const { db } = server.store;
     const log = {
       info: () => undefined,

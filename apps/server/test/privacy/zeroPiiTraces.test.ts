@@ -85,7 +85,7 @@ describe.each(ENGINES)('plain personal data of encrypted patients, on %s', (engi
     expect(await findTraces(db())).toEqual([]);
   });
 
-  it('do not come back with a test whose move is undone [OUR-392]', async () => {
+  it('are not restored by undoing the move of a test [OUR-392]', async () => {
     const [from, to] = [await create(sealedNew(TRACED)), await create(sealedNew(TRACED))];
     const { body: ordered } = await order({ patient: to.id });
     await free();
@@ -106,7 +106,7 @@ describe.each(ENGINES)('plain personal data of encrypted patients, on %s', (engi
     expect(await findTraces(db())).toEqual([]);
   });
 
-  it('of somebody not encrypted yet are merged into nobody [OUR-392]', async () => {
+  it('of an unencrypted patient cannot be merged [OUR-392]', async () => {
     const [one] = await db().select().from(patient).where(eq(patient.id, pacs.lane.people.patient));
     const plain = { firstName: 'Zsófia', isEncrypted: false };
     await db().update(patient).set(plain).where(eq(patient.id, one!.id));

@@ -114,7 +114,7 @@ const LITERALS: readonly Literal[] = [
 ];
 
 /** The weekly limits of DEV-06 and ERR-09, and the texts of signing in, are met where their own tests are. */
-describe.each(ENGINES)('what the server says, on %s', (engine) => {
+describe.each(ENGINES)('texts of the server, on %s', (engine) => {
   let world: World;
 
   beforeAll(async () => {

@@ -154,7 +154,7 @@ describe.each(ENGINES)('reads of one visit, on %s', (engine) => {
     expect(rows.map(({ patientIds }) => patientIds)).toEqual([[], [patients[0]]]);
   });
 
-  it('leave a row each where a file is saved [OUR-510]', async () => {
+  it('add a row for every saved file [OUR-510]', async () => {
     for (let save = 0; save < 2; save += 1) await admin.call('exportAudit');
     expect(await server.store.db.$count(audit, eq(audit.action, 'exportAudit'))).toBe(2);
   });

@@ -42,7 +42,7 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  it('signs in by user name or e-mail in any case and says who it is [AUTH-06, AUTH-08]', async () => {
+  it('signs in by username or e-mail in upper or lower case, and answers with the user [AUTH-06, AUTH-08]', async () => {
     const doctor = await signIn(server, ' Doctor@Isopter.example ');
     const { status, body } = await doctor.call('bootstrap');
     expect(status).toBe(200);
@@ -72,7 +72,7 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(cookie?.value);
   });
 
-  it('refuses a wrong password and an unknown user alike, and says no more [AUTH-11]', async () => {
+  it('answers the same for a wrong password and an unknown user [AUTH-11]', async () => {
     const one = browser(server);
     await one.call('bootstrap');
     const wrong = await one.call('signIn', { body: { username: 'ta', password: 'wrong' } });
@@ -158,7 +158,7 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     await (await signIn(server, 'oga')).call('updatePreferences', { body: { user_inactivity_limit_seconds: 3600 } });
   });
 
-  it('changes the own data with the literals the client knows, and ends other sessions with the password [VAL-01]', async () => {
+  it('changes the user’s data with the messages the client expects, and ends other sessions with the password [VAL-01]', async () => {
     const here = await signIn(server, 'tu');
     const elsewhere = await signIn(server, 'tu');
     const taken = await here.call('updateUser', {
@@ -176,7 +176,7 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     expect((await elsewhere.call('bootstrap')).status).toBe(401);
   });
 
-  it('lets corporate admins alone work in the other office groups of their corporation [AUTH-16]', async () => {
+  it('lets only corporate admins work in the other office groups of their corporation [AUTH-16]', async () => {
     const ca = await signIn(server, 'ca');
     const groups = (await ca.call('bootstrap')).body.office_group.corporation.office_groups as {
       id: string;
@@ -193,7 +193,7 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     expect((await doctor.call('listPatients', { headers: { 'x-office-group': harbour } })).status).toBe(401);
   });
 
-  it('gives shared preferences to office-group admins alone, and keeps what is left out [PREF-13]', async () => {
+  it('lets only office-group admins change shared preferences, and keeps missing fields [PREF-13]', async () => {
     const doctor = await signIn(server, 'doctor');
     expect((await doctor.call('updatePreferences', { body: { date_format: 'YYYY-MM-DD' } })).status).toBe(403);
     expect((await doctor.call('updatePreferences', { body: { app_language: 'es-es' } })).status).toBe(204);
@@ -244,7 +244,7 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
       .where(eq(account.username, 'support'));
   });
 
-  it('writes an audit row for what was done and what was refused, and never changes one', async () => {
+  it('writes an audit row for every action and refusal, and never changes one', async () => {
     const doctor = await signIn(server, 'doctor');
     const { body } = await doctor.call('listPatients', { query: { limit: '10' } });
     await doctor.call('listOffices');
@@ -280,7 +280,7 @@ describe('roles', () => {
     expect(may('TECHALL_ADMIN', 'createTest')).toBe(true);
     expect(may('TECHALL_ADMIN', 'createPatient')).toBe(false);
   });
-  it('lets read-only support read what the staff reads, and write nothing but what is its own [ROLE-01, SUP-02, SRV-03]', () => {
+  it('lets read-only support read like the staff, and change only its own account [ROLE-01, SUP-02, SRV-03]', () => {
     const entries = Object.entries(calls) as [keyof typeof calls, Call][];
     const writes = entries.filter(([, call]) => call.method !== 'GET' && !call.public).map(([name]) => name);
     expect(writes.length).toBeGreaterThan(60);

@@ -38,7 +38,7 @@ describe.each(ENGINES)('names to sign in with on %s', (engine) => {
     ['username', 'Oga', ERROR.USERNAME_TAKEN],
     ['email', 'oga@isopter.example', ERROR.EMAIL_TAKEN],
     ['phone_number', PHONE, ERROR.PHONE_TAKEN],
-  ])('refuses the %s %s that signs somebody in at another clinic [ERR-04, SRV-07]', async (field, value, message) => {
+  ])('refuses the %s %s of a user of another clinic [ERR-04, SRV-07]', async (field, value, message) => {
     const { status, body } = await change({ [field]: value });
     expect([status, body.fields]).toEqual([400, { [field]: [message] }]);
     expect(await signsIn(server.store.db, value, DEMO_PASSWORD)).toBe(await idOf('oga'));
@@ -50,7 +50,7 @@ describe.each(ENGINES)('names to sign in with on %s', (engine) => {
     expect(body.fields).toEqual({ email: [ERROR.EMAIL_TAKEN] });
   });
 
-  it('lets people be called by their own e-mail, change back, and others have what was given up', async () => {
+  it('allow the own e-mail address as username, changing back, and names that were given up', async () => {
     expect((await change({ username: 'HARBOUR@isopter.example' })).status).toBe(204);
     expect((await change({ username: 'quay', phone_number: '+15075550188' })).status).toBe(204);
     expect(await signsIn(server.store.db, 'harbour@ISOPTER.example', DEMO_PASSWORD)).toBe(await idOf('quay'));
@@ -76,7 +76,7 @@ describe.each(ENGINES)('names to sign in with on %s', (engine) => {
     expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('sign in by user name before e-mail before phone where an old database has one twice', async () => {
+  it('are matched as username, then e-mail, then phone if an old database has duplicates', async () => {
     const { db } = server.store;
     await db.execute(sql`alter table account disable trigger account_sign_in_names`);
     await db.update(account).set({ username: 'oga@isopter.example' }).where(eq(account.username, 'tu'));

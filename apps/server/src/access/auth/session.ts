@@ -107,8 +107,7 @@ export async function removeExpiredSessions(db: Db, now: Date): Promise<string[]
 /**
  * Returns the identity of a request's cookie.
  * @returns undefined if nobody is signed in, the session has timed out, or the office group of the header does not
- *   belong
- *   to the corporation of a corporate admin [AUTH-16]
+ *   belong to the corporation of a corporate admin [AUTH-16]
  * @param isUse whether the request extends the session; otherwise it only checks that the session is valid
  */
 export async function identify(db: Db, request: FastifyRequest, isUse = true): Promise<Identity | undefined> {

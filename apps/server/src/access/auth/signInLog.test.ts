@@ -26,7 +26,7 @@ const own = { password: GOOD, confirm_password: GOOD };
 const said = ({ action, result }: Row) => `${action} ${result}`;
 const ofGroup = (name: string) => sql`${audit.officeGroupId} = (select id from office_group where name = ${name})`;
 
-describe.each(ENGINES)('who signed in, on %s', (engine) => {
+describe.each(ENGINES)('the log of sign-ins, on %s', (engine) => {
   let server: TestServer;
   let duo: RunningDuo;
   let admin: Browser;
@@ -68,7 +68,7 @@ describe.each(ENGINES)('who signed in, on %s', (engine) => {
       return rows;
     });
 
-  it('is in the access log with person, time and address, and who was refused [OUR-290]', async () => {
+  it('is part of the access log with user, time and address, also of refused attempts [OUR-290]', async () => {
     const before = Date.now();
     await attempt('operator', 'wrong');
     await newest('operator', ['signIn 400']);
@@ -90,7 +90,7 @@ describe.each(ENGINES)('who signed in, on %s', (engine) => {
     await eventually(async () => expect((await listed(id)).map(said).toSorted()).toEqual(locked));
   });
 
-  it('says who was refused by a second factor, and who only began [OUR-290]', async () => {
+  it('has refused second factors and unfinished sign-ins [OUR-290]', async () => {
     const { db } = server.store;
     const key = new Authenticator();
     await addKeyOf(await signIn(server, 'doctor'), key);
@@ -192,7 +192,7 @@ describe.each(ENGINES)('who signed in, on %s', (engine) => {
     expect(row).toMatchObject({ objectKind: 'account', objectIds: [params.id] });
   });
 
-  it('says of every password that is asked for, also where no more is sent, and of nobody there is not [OUR-290]', async () => {
+  it('has every request for a new password, even if nothing is sent, and none of unknown users [OUR-290]', async () => {
     const stranger = await visitor();
     const ask = (login: string) => stranger.call('sendResetPassword', { body: { email_phone_username: login } });
     const rows = and(ofGroup('Northside Eye Clinic'), eq(audit.action, 'sendResetPassword'));

@@ -25,7 +25,7 @@ const listed = async (by: Browser): Promise<Listed[]> => (await by.call('listSig
 const idOf = async (by: Browser) => (await listed(by)).find(({ is_current }) => is_current)?.id ?? '';
 const isIn = async (by: Browser) => (await by.call('bootstrap')).status === 200;
 
-describe.each(ENGINES)('where somebody is signed in, on %s', (engine) => {
+describe.each(ENGINES)('the list of sign-ins, on %s', (engine) => {
   let server: TestServer;
   const { letters, outbox } = keepLetters();
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe.each(ENGINES)('where somebody is signed in, on %s', (engine) => {
     expect(rows).toMatchObject([{ objectKind: 'session', objectIds: [id] }]);
   });
 
-  it('ends everywhere but here, for nobody else [OUR-121]', async () => {
+  it('ends all other sessions of this user only [OUR-121]', async () => {
     const [here, there] = [await signIn(server, 'doctor'), await signIn(server, 'doctor')];
     const other = await signIn(server, 'operator');
     expect((await here.call('endOtherSignIns')).status).toBe(204);
@@ -88,7 +88,7 @@ describe.each(ENGINES)('where somebody is signed in, on %s', (engine) => {
     );
   });
 
-  it('tells of a new e-mail address there and at the old one, and of no other change [OUR-122]', async () => {
+  it('sends letters about a new e-mail address to both addresses, and about no other change [OUR-122]', async () => {
     const me = await signIn(server, 'operator');
     const [row] = await server.store.db.select().from(account).where(eq(account.username, 'operator'));
     const former = row?.email ?? '';

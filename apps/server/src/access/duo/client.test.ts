@@ -29,7 +29,7 @@ describe('the client of Duo', () => {
     return back.searchParams.get('duo_code') ?? '';
   };
 
-  it('lets in who approves, once, and nobody who refuses [AUTH-12]', async () => {
+  it('accepts an approval once, and rejects a refusal [AUTH-12]', async () => {
     const code = await codeOf('allow');
     expect(await duo.client.approved(code, WHO)).toBe(true);
     expect(await duo.client.approved(code, WHO)).toBe(false);
@@ -37,7 +37,7 @@ describe('the client of Duo', () => {
     expect(await duo.client.approved('made up', WHO)).toBe(false);
   });
 
-  it('believes an answer about nobody else, of no other sign-in, with no other secret [AUTH-12]', async () => {
+  it('rejects an answer for another user or sign-in, or with another secret [AUTH-12]', async () => {
     expect(await duo.client.approved(await codeOf('allow'), { ...WHO, username: 'bert' })).toBe(false);
     expect(await duo.client.approved(await codeOf('allow'), { ...WHO, nonce: 'x'.repeat(43) })).toBe(false);
     const other = duoClient({ ...duo.settings, secret: 'another secret of another application' });
@@ -45,7 +45,7 @@ describe('the client of Duo', () => {
     await expect(other.approved(await codeOf('allow'), WHO)).rejects.toThrow('Duo answered 401');
   });
 
-  it('says when Duo does not answer, and nothing of what it sent [AUTH-19]', async () => {
+  it('reports that Duo does not answer, without the data it sent [AUTH-19]', async () => {
     const gone = duoClient({ ...duo.settings, base: 'http://127.0.0.1:9' });
     const error: Error = await gone.prompt(WHO, STATE).then(
       () => new Error('it answered'),
@@ -93,7 +93,7 @@ describe('the client of Duo', () => {
 
 describe('the setting of Duo', () => {
   const address = 'https://clinic.example';
-  it('is an address with the application’s id and secret, which no message tells [AUTH-19]', () => {
+  it('is an address with the application’s id and secret, which is in no message [AUTH-19]', () => {
     const ISOPTER_DUO = 'https://DI123:s3cret%2Fx@api-12345678.duosecurity.com';
     expect(duoOf({ ISOPTER_DUO }, address)).toEqual({
       clientId: 'DI123',

@@ -19,7 +19,7 @@ describe('the build a server has', () => {
     utimesSync(file, written, written);
   };
 
-  it('is what its page names, and another one after a deployment', () => {
+  it('is read from the page, and changes with a deployment', () => {
     deploy(pageOf('a1b2'), 1);
     const build = buildReader(directory, () => now);
     expect(build()).toBe('a1b2');
@@ -28,7 +28,7 @@ describe('the build a server has', () => {
     expect(build()).toBe('c3d4');
   });
 
-  it('is unknown where no page is, or one that names none', () => {
+  it('is unknown without a page, or if the page names none', () => {
     const build = buildReader(directory, () => now);
     expect(build()).toBeUndefined();
     deploy('<head></head>', 1);

@@ -15,7 +15,7 @@ const answerTo = async (error: Error) => {
   return app.inject('/');
 };
 
-it('tells when to try again if the server is busy [OUR-471]', async () => {
+it('sends Retry-After if the server is busy [OUR-471]', async () => {
   const busy = await answerTo(new ApiError(503, { detail: 'Busy.', name: 'Busy' }, { retryAfter: 30 }));
   expect([busy.statusCode, busy.headers['retry-after'], busy.json()]).toEqual([
     503,

@@ -72,7 +72,7 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('has a policy that runs, loads and embeds nothing where a report is a page', async () => {
+  it('has a policy for report pages that runs, loads and embeds nothing', async () => {
     const [row] = await server.store.db.select({ id: test.id }).from(test).where(eq(test.status, 'finished')).limit(1);
     const { statusCode, headers } = await app.inject({
       url: `/api/reports/test-result/html/?test_id=${row?.id}`,
@@ -85,12 +85,12 @@ describe('every answer', () => {
     );
   });
 
-  it.each(Object.entries(KINDS))('says the type of its text with the charset: %s', async (_, [, request]) => {
+  it.each(Object.entries(KINDS))('has the charset in its content type: %s', async (_, [, request]) => {
     const { headers } = await app.inject({ cookies: admin.cookies, ...request });
     expect(headers['content-type']).toMatch(/^(?:text\/\w+|application\/(?:json|javascript)); charset=utf-8$/);
   });
 
-  it('closes a connection whose message has two lengths, with the headers of security', async () => {
+  it('closes a connection whose message has two lengths, with the security headers', async () => {
     const { port } = new URL(await server.listen());
     for (const lengths of [
       'Content-Length: 5\r\nTransfer-Encoding: chunked',

@@ -32,7 +32,7 @@ describe('the usual limit of calls', () => {
     },
   );
 
-  it('refuses an address whose refused calls each have another session cookie, and no account behind it', async () => {
+  it('refuses an address that sends many calls, each with another invalid session cookie', async () => {
     await server.app.close();
     server.app = await buildApp({ db: server.store.db, bus: server.bus, callsPerMinute: 5 });
     const statuses: number[] = [];

@@ -24,7 +24,7 @@ describe.each(ENGINES)('refused calls on %s', (engine) => {
     return { rows: rows.length, calls: rows.reduce((sum, { times }) => sum + times, 0) };
   };
 
-  it('of nobody are counted, not written down one by one, and soon not answered [SRV-03]', async () => {
+  it('without an account are counted instead of stored one by one, and soon limited [SRV-03]', async () => {
     const statuses = await statusesOf(700, () => browser(server).call('listPatients'));
     expect(new Set(statuses.slice(0, 600))).toEqual(new Set([401]));
     expect(new Set(statuses.slice(600))).toEqual(new Set([429]));
@@ -36,7 +36,7 @@ describe.each(ENGINES)('refused calls on %s', (engine) => {
     expect(rows).toBeLessThanOrEqual(22);
   });
 
-  it('do not keep others out who sit at the same address, and tell those whose session ended that it did [OUR-596]', async () => {
+  it('do not block other users at the same address, who still get 401 when their session has ended [OUR-596]', async () => {
     await statusesOf(610, () => browser(server).call('listPatients'));
     const url = '/api/patients/?limit=10';
     const ended = await server.app.inject({ method: 'GET', url, cookies: { sessionid: 'ended' } });

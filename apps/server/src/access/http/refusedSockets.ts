@@ -25,7 +25,7 @@ export interface ClosedSocket extends Opening {
 
 /** Log lines of refused sockets: one a minute for each route and code, so that nobody fills the log. */
 export function logRefusedSockets(log: Pick<Log, 'warn'>): { add(socket: ClosedSocket): void; close(): void } {
-  /** Number of further refusals since the logged one. */
+  /** Further refusals since the logged one, by route and code. */
   let more = new Map<string, { route: string; code: number; times: number }>();
 
   function flush(): void {

@@ -50,15 +50,15 @@ describe('an unsafe call', () => {
       expect((await sendRaw('POST', path.replace('support', 'logout'))).status).toBe(403);
     },
   );
-  it('goes through with the proof', async () => {
+  it('is accepted with the token', async () => {
     const proof = { 'x-csrftoken': doctor.cookies['csrftoken'] ?? '', origin: address.origin };
     expect((await sendRaw('POST', '/%61pi/support/', proof, MESSAGE)).status).toBe(204);
     expect((await doctor.call('bootstrap')).status).toBe(200);
   });
 });
 
-describe('the cookies over https', () => {
-  it('are Secure and of this host alone, and one that another host planted proves nothing [API-01]', async () => {
+describe('cookies over https', () => {
+  it('are Secure and limited to this host, and cookies planted by another host are ignored [API-01]', async () => {
     const app = await buildApp({ db: server.store.db, bus: server.bus, trustProxy: proxyTrust('1') });
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9', host: 'clinic.example' };
     const first = await app.inject({ url: '/api/none/', headers });
@@ -90,13 +90,13 @@ describe('an answer', () => {
       expect((await sendRaw('GET', path)).headers['cache-control']).toBe('no-store');
     },
   );
-  it('that holds the token of a headset is kept by nobody', async () => {
+  it('with the token of a headset must not be cached', async () => {
     const answer = await server.app.inject({ method: 'POST', url: '/device/pair/', payload: {} });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.cookies).toEqual([]);
     expect((await pair(server, 'LANE-1')).status).toBe(200);
   });
-  it('lets a page talk to its own server alone, and tells nobody its address', async () => {
+  it('lets pages connect only to their own server, and sends no Referer', async () => {
     const { headers } = await sendRaw('GET', '/');
     const policy = String(headers['content-security-policy']);
     expect(policy.split(';')).toContain("connect-src 'self'");
@@ -170,7 +170,7 @@ describe('behind a proxy', () => {
     ['another address', '10.0.0.8', '10.0.0.9', 'http'],
     ['nothing', undefined, '10.0.0.9', 'http'],
     ['no hop', '0', '10.0.0.9', 'http'],
-  ])('believes of who forwarded what the setting says: %s', async (_, setting, ip, protocol) => {
+  ])('trusts forwarding proxies according to the setting: %s', async (_, setting, ip, protocol) => {
     expect(await seen(setting, forged)).toEqual({ ip, protocol, host: 'clinic.example' });
   });
 
@@ -181,7 +181,7 @@ describe('behind a proxy', () => {
     },
   );
 
-  it('limits who forges another address with every guess', async () => {
+  it('limits clients that forge another address with every guess', async () => {
     const app = await buildApp({ ...server, db: server.store.db, trustProxy: proxyTrust('1') });
     const statuses = new Set<number>();
     for (let guess = 0; guess < 40; guess += 1) {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../edge/app.ts';
 import { ENGINE, startServer, type TestServer } from '../../../test/support/server.ts';
 
-describe('the application beside the API', () => {
+describe('the application next to the API', () => {
   let server: TestServer;
   let app: FastifyInstance;
   let directory: string;
@@ -47,7 +47,7 @@ describe('the application beside the API', () => {
     });
     expect(answer.rawPayload.length).toBeLessThan(500);
   });
-  it('tells with every answer of the API which build of the application it has [ERR-07]', async () => {
+  it('names the build of the application with every answer of the API [ERR-07]', async () => {
     expect((await get('/api/bootstrap/', '*/*')).headers).toMatchObject({ 'x-application-build': 'a1b2' });
     expect((await get('/')).headers).not.toHaveProperty('x-application-build');
   });
@@ -57,7 +57,7 @@ describe('the application beside the API', () => {
       for (const accept of ['text/html', '*/*']) expect([400, 403, 404]).toContain((await get(url, accept)).statusCode);
     },
   );
-  it('has no page for what belongs to the API, to sockets and to files', async () => {
+  it('serves no page for paths of the API, sockets and files', async () => {
     for (const url of [
       '/api/none/',
       '/live/none',
@@ -84,13 +84,13 @@ describe('the application beside the API', () => {
     const answer = await get(url);
     expect([answer.statusCode, answer.json().detail]).toEqual([404, 'Not found.']);
   });
-  it('tells browsers to run nothing but our own scripts', async () => {
+  it('allows browsers to run only our own scripts', async () => {
     const { headers } = await get('/');
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
-  it('lets no page use what the application does not, and other sites nothing: camera, place, payments [OUR-504]', async () => {
+  it('denies pages the features that the application does not use, and other sites all of them [OUR-504]', async () => {
     for (const url of ['/', '/api/none/', '/assets/app-1a2b.js']) {
       const policy = String((await get(url)).headers['permissions-policy']).split(', ');
       expect(policy).toEqual(
@@ -99,7 +99,7 @@ describe('the application beside the API', () => {
       expect(policy).toContain('publickey-credentials-get=(self)');
     }
   });
-  it('says whether it lives and whether it can work', async () => {
+  it('reports whether it is live and ready', async () => {
     expect((await get('/health/live')).json()).toEqual({ status: 'ok' });
     expect((await get('/health')).json()).toMatchObject({ status: 'ok', database: true, bus: true, write: true });
   });

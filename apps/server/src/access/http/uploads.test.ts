@@ -31,7 +31,7 @@ async function answerTo(length: number): Promise<string | null> {
 }
 
 describe('an upload', () => {
-  it('that states a length over the limit is refused before its body comes [OUR-505]', async () => {
+  it('with a Content-Length over the limit is refused before its body arrives [OUR-505]', async () => {
     const answer = await answerTo(IMPORT_BYTES_MAX + 1024 * 1024);
     expect(answer).toContain('HTTP/1.1 413');
     expect(answer).toContain('"name":"FileTooLarge"');

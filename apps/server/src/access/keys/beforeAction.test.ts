@@ -79,7 +79,7 @@ describe.each(ENGINES)('security keys before a sensitive action, on %s', (engine
     expect(await unlink()).toBe(403);
   });
 
-  it('are required of everybody who has one, and of nobody else [OUR-480]', async () => {
+  it('are required only of users who have one [OUR-480]', async () => {
     await server.store.db.update(account).set({ webauthnRequired: false });
     expect(await unlink()).toBe(403);
     await server.store.db.delete(securityKey);
@@ -138,7 +138,7 @@ describe.each(ENGINES)('security keys before a sensitive action, on %s', (engine
     expect(await unlink()).toBe(403);
   });
 
-  it('open it for the page that proved it alone, not for a thief of its cookies [OUR-599]', async () => {
+  it('allow it only for the page that sent the proof, not for a thief of its cookies [OUR-599]', async () => {
     await prove('unlinkDevice');
     const thief = browser(server);
     Object.assign(thief.cookies, support.cookies);
@@ -162,7 +162,7 @@ describe.each(ENGINES)('security keys before a sensitive action, on %s', (engine
     expect(statuses.toSorted()).toEqual([204, 403, 403]);
   });
 
-  it('are refused with an answer that is used, old, or of nobody’s key [AUTH-17, KEY-03]', async () => {
+  it('are refused with an answer that is used, expired, or of an unknown key [AUTH-17, KEY-03]', async () => {
     const action = 'unlinkDevice';
     const check = (body: Uint8Array) => sendBinary(support, 'checkKey', body, { action });
     const used = key.assert(await asked(support, action), { counter: 0 });

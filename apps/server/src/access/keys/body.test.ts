@@ -36,7 +36,7 @@ function outcomeOf(body: Uint8Array): string {
 }
 
 describe('the binary body of a security key', () => {
-  it('is read as it was written [AUTH-07, KEY-03]', () => {
+  it('round-trips [AUTH-07, KEY-03]', () => {
     expect(readAssertion(encode(assertion))).toEqual(assertion);
     expect(readAttestation(encode(attestation))).toEqual({ ...attestation, label: 'Blue key' });
   });
@@ -47,7 +47,7 @@ describe('the binary body of a security key', () => {
     for (const length of [0, 1, 40, whole.length - 1]) expect(isRefused(whole.slice(0, length))).toBe(true);
   });
 
-  it('is refused when a key stands in it twice, or is missing, or is unknown', () => {
+  it('is refused with a duplicate, missing or unknown field', () => {
     const twice = encode(assertion);
     // a map of five, of which the last is the first again
     const doubled = new Uint8Array([twice[0]! + 1, ...twice.slice(1), ...encode('signature'), ...encode(bytes(70))]);

@@ -75,7 +75,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     (await (await visitor()).call('signIn', { body: { username: 'doctor', password: DEMO_PASSWORD } })).body;
   const sentLink = () => letters.find(({ text }) => text.includes('/reset-password?'));
 
-  it('are no second factor of a clinic that turns on keys, and the only one where two steps are required [OUR-581]', async () => {
+  it('are not the second factor of a clinic that turns on keys, but satisfy required two steps alone [OUR-581]', async () => {
     const doctor = await signIn(server, 'doctor');
     await passkeyOf();
     const clinic = (preferences: object) => server.store.db.update(officeGroup).set({ preferences });
@@ -152,7 +152,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     await set({ passwordHash: oga!.passwordHash });
   });
 
-  it('ask for no second factor, also where the clinic requires one [OUR-495]', async () => {
+  it('need no second factor, even if the clinic requires one [OUR-495]', async () => {
     const { key, options } = await passkeyOf();
     await server.store.db.update(officeGroup).set({ preferences: { force_2fa: true, enable_webauthn: true } });
     const one = await visitor();
@@ -160,7 +160,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect(await isIn(one)).toBe(true);
   });
 
-  it('let nobody in without user verification, nor with a key that was registered as a second factor [OUR-494]', async () => {
+  it('do not sign in without user verification, nor with a key registered as a second factor [OUR-494]', async () => {
     const { key, options } = await passkeyOf();
     expect(await enter(await visitor(), key, { ...options, isVerified: false })).toMatchObject(REFUSED);
     // somebody without a passkey, who adds a key without step-up authentication
@@ -172,7 +172,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect(await isIn(one)).toBe(false);
   });
 
-  it('let nobody in by an answer that is used, old, foreign, or of another browser [OUR-494]', async () => {
+  it('do not sign in with an answer that is used, expired, from another site or from another browser [OUR-494]', async () => {
     const { key, options } = await passkeyOf();
     const [one, other] = [await visitor(), await visitor()];
     expect(await send(one, key.assert('AAAA', options))).toMatchObject(REFUSED);
@@ -226,7 +226,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect(answer).toMatchObject(LOCKED);
   });
 
-  it('let nobody in whose account is suspended [OUR-495]', async () => {
+  it('do not sign in suspended users [OUR-495]', async () => {
     const { key, options } = await passkeyOf();
     await server.store.db.update(account).set({ active: false }).where(eq(account.username, 'doctor'));
     expect(await enter(await visitor(), key, options)).toMatchObject(REFUSED);
@@ -243,7 +243,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     await set({ forcePasswordChange: false, showBaaAgreement: false });
   });
 
-  it('are sent to single sign-on where the clinic has it [OUR-495]', async () => {
+  it('redirect to single sign-on if the clinic has it [OUR-495]', async () => {
     const { key, options } = await passkeyOf();
     const provider = { domain: 'northside.example' } as never;
     await using other = await startServer(engine, 'small', undefined, {
@@ -268,7 +268,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect(await isIn(one)).toBe(false);
   });
 
-  it('take the browser over from who was signed in', async () => {
+  it('end the browser’s previous session', async () => {
     const { key, options } = await passkeyOf();
     const one = await signIn(server, 'operator');
     const former = one.cookies['sessionid'] ?? '';

@@ -95,7 +95,7 @@ describe.each(ENGINES)('security keys on %s', (engine) => {
       expect((await doctor.call('getAuthenticator', { params: { id } })).body.label).toBe('Blue key');
     });
 
-    it('are nobody else’s: not to be read, renamed, removed or used [KEY-04, SRV-07]', async () => {
+    it('cannot be read, renamed, removed or used by other users [KEY-04, SRV-07]', async () => {
       const key = new Authenticator();
       const { id } = (await addKeyOf(await signIn(server, 'doctor'), key)).body;
       const operator = await signIn(server, 'operator');
@@ -109,7 +109,7 @@ describe.each(ENGINES)('security keys on %s', (engine) => {
       expect((await keys()).find((row) => row.id === id)).toMatchObject({ label: 'Blue key', lastUsed: null });
     });
 
-    it('are each somebody’s once [KEY-01]', async () => {
+    it('can each be registered once [KEY-01]', async () => {
       const key = new Authenticator();
       const doctor = await signIn(server, 'doctor');
       await addKeyOf(doctor, key);
@@ -168,7 +168,7 @@ describe.each(ENGINES)('security keys on %s', (engine) => {
       await addKeyOf(await signIn(server, 'doctor'), key);
     });
 
-    it('are asked for after the password, and alone let in [AUTH-06, AUTH-07, KEY-03]', async () => {
+    it('are required after the password to sign in [AUTH-06, AUTH-07, KEY-03]', async () => {
       const one = await halfWay();
       expect(one.cookies['sessionid']).toBeUndefined();
       expect(await letIn(one)).toBe(401);
@@ -180,7 +180,7 @@ describe.each(ENGINES)('security keys on %s', (engine) => {
       expect((await keys())[0]).toMatchObject({ counter: 1, lastUsed: expect.any(Date) });
     });
 
-    it('are not asked of who has none, nor where they are switched off [AUTH-06]', async () => {
+    it('are not requested of users without one, nor if they are turned off [AUTH-06]', async () => {
       expect(await letIn(await signIn(server, 'operator'))).toBe(200);
       const { db } = server.store;
       await db.update(officeGroup).set({ preferences: { enable_webauthn: false } });
@@ -195,7 +195,7 @@ describe.each(ENGINES)('security keys on %s', (engine) => {
       expect(await letIn(one)).toBe(401);
     });
 
-    it('let nobody in by an answer that is used, old, foreign, bent or for something else [AUTH-07, KEY-03]', async () => {
+    it('do not sign in with an answer that is used, expired, foreign, altered or for another purpose [AUTH-07, KEY-03]', async () => {
       const one = await halfWay();
       const other = await halfWay();
       const before = await server.store.db.$count(session);

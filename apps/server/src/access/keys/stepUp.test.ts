@@ -203,7 +203,7 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
       expect(await server.store.db.$count(keyProof, eq(keyProof.action, 'endOtherSignIns'))).toBe(0);
     });
 
-    it('opens it for the page that gave the password alone, and needs its secret [OUR-599]', async () => {
+    it('works only for the page that sent the password, and needs its secret [OUR-599]', async () => {
       const one = await signInOnly(server, 'operator');
       await signInOnly(server, 'operator');
       await prove(one, 'endOtherSignIns');
@@ -235,7 +235,7 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
       expect(await server.store.db.$count(keyProof, eq(keyProof.action, 'deleteAuthenticator'))).toBe(0);
     });
 
-    it('adds the first key, whose name is part of that, and never another way [OUR-480]', async () => {
+    it('adds the first key with its name, which cannot be added another way [OUR-480]', async () => {
       const one = await signIn(server, 'operator');
       const { status, body } = await addKeyOf(one, new Authenticator());
       expect(status).toBe(200);
@@ -246,7 +246,7 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
     });
   });
 
-  it('is asked for once everything else about a change is right, and again once a proof is spent [OUR-480]', async () => {
+  it('is requested only for valid changes, and again after a proof was used [OUR-480]', async () => {
     const oga = await signInOnly(server, 'oga');
     const wrong = await change(oga, { force_2fa: true, fixed_exam_date: '2020-01-01' });
     expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([400, ['fixed_exam_date']]);
@@ -298,7 +298,7 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
       );
     });
 
-    it('to a new admin and all others, but about nothing else that is changed [OUR-483]', async () => {
+    it('to a new admin and all others, but not for other changes [OUR-483]', async () => {
       const oga = await signIn(server, 'oga');
       const { id, officeGroupId } = await find('doctor');
       const [place] = await server.store.db.select().from(office).where(eq(office.officeGroupId, officeGroupId));
@@ -316,7 +316,7 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
     });
   });
 
-  it('comes with no Duo where the server has none: they could not sign in any more [OUR-484]', async () => {
+  it('does not require Duo if the server has none, which would lock users out [OUR-484]', async () => {
     await using bare = await startServer(engine, 'small');
     const oga = await signIn(bare, 'oga');
     const refused = await change(oga, { enable2fa: true });

@@ -64,7 +64,7 @@ describe.each(ENGINES)('step-up authentication with further factors, on %s', (en
   };
 
   describe('keeps a thief of a session', () => {
-    it('from an app, a passkey, recovery codes, and the reset of somebody’s factors [OUR-480]', async () => {
+    it('from an app, a passkey, recovery codes, and the reset of another user’s factors [OUR-480]', async () => {
       const thief = await signInOnly(server, 'oga');
       const params = { id: await idOf('doctor') };
       expect(await thief.call('startTotp')).toMatchObject(asked('password'));
@@ -114,7 +114,7 @@ describe.each(ENGINES)('step-up authentication with further factors, on %s', (en
       expect((await owner.call('removeTotp')).status).toBe(204);
     });
 
-    it('accepts a code once, however many send it at once, and none that signed in [OUR-480] [OUR-490]', async () => {
+    it('accepts a code once, also from simultaneous requests, and none that was used to sign in [OUR-480] [OUR-490]', async () => {
       const { app } = await withApp();
       const one = browser(server);
       await one.call('bootstrap');
@@ -173,7 +173,7 @@ describe.each(ENGINES)('step-up authentication with further factors, on %s', (en
       await eventually(() => expect(letters).toHaveLength(4));
     });
 
-    it('accepts each once, however many send it at once, and none that the session has made [OUR-480] [OUR-491]', async () => {
+    it('accepts each once, also from simultaneous requests, and none that was created in the session [OUR-480] [OUR-491]', async () => {
       const { owner, app, codes } = await withApp();
       const answers = await Promise.all(Array.from({ length: 20 }, () => prove(owner, codes[0]!, 'removeTotp')));
       expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);

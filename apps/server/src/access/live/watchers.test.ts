@@ -21,7 +21,7 @@ const minute = async (...monitors: { socket: WebSocket }[]) => {
   }
 };
 
-describe.each(ENGINES)('who watches a test, on %s', (engine) => {
+describe.each(ENGINES)('viewers of a test, on %s', (engine) => {
   let server: TestServer;
   let address: string;
   let testId: string;
@@ -102,7 +102,7 @@ describe.each(ENGINES)('who watches a test, on %s', (engine) => {
     theirs.socket.terminate();
   });
 
-  it('is sent away whose offices do not see the test any more, and looking is no use of the session [SRV-07] [AUTH-15]', async () => {
+  it('are disconnected when the test leaves their offices, and watching does not extend the session [SRV-07] [AUTH-15]', async () => {
     const mine = await watch(who);
     const long = new Date(Date.now() - 600_000);
     await server.store.db.update(session).set({ lastSeen: long }).where(eq(session.accountId, accountId));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoPinOf } from './demoPin.ts';
 
-it('the PIN of the demo mode is four digits of the environment, or there is none [OUR-270]', () => {
+it('the PIN of the demo mode is four digits from the environment, or undefined [OUR-270]', () => {
   expect(demoPinOf({ ISOPTER_DEMO_PIN: '0417' })).toBe('0417');
   expect(demoPinOf({})).toBeUndefined();
   expect(demoPinOf({ ISOPTER_DEMO_PIN: '' })).toBeUndefined();

@@ -6,7 +6,7 @@ import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer }
 import { KEY_CHECK } from '../../../test/support/zeroPii.ts';
 import { SAMPLE_PIN } from './demoPin.ts';
 
-describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
+describe.each(ENGINES)('feature flags of office groups, on %s', (engine) => {
   let server: TestServer;
   let oga: Browser;
   let doctor: Browser;
@@ -78,7 +78,7 @@ describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
     }
   });
 
-  it('zero-PII is not turned on while visitors have a window, and takes none [OUR-390]', async () => {
+  it('zero-PII cannot be turned on while a user has the demo mode on, and excludes it [OUR-390]', async () => {
     await setFlags(server, { enable_zero_pii: true, demo_mode: true });
     const demo = (enable_demo_mode: boolean) =>
       doctor.call('updatePreferences', { body: { enable_demo_mode, device } });
@@ -122,7 +122,7 @@ describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
     expect(await read()).toBe(off);
   });
 
-  it('security keys are not turned on by somebody who has none [PREF-06]', async () => {
+  it('security keys cannot be turned on by a user who has none [PREF-06]', async () => {
     const { status, body } = await oga.call('updatePreferences', { body: { enable_webauthn: true } });
     expect([status, Object.keys(body.fields)]).toEqual([400, ['enable_webauthn']]);
     expect((await oga.call('getPreferences')).body.enable_webauthn).toBe(false);

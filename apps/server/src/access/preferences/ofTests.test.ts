@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAST, type Lane, startLane } from '../../../test/support/lane.ts';
 import { ENGINES } from '../../../test/support/server.ts';
 
-describe.each(ENGINES)('what preferences say of a test, on %s', (engine) => {
+describe.each(ENGINES)('preferences of a test, on %s', (engine) => {
   let lane: Lane;
   beforeAll(async () => {
     lane = await startLane(engine);
   });
   afterAll(() => lane.close());
 
-  it('reaches its headset, as it was when the test was ordered [PREF-03] [PREF-16]', async () => {
+  it('are sent to its headset as they were when the test was ordered [PREF-03] [PREF-16]', async () => {
     const usual = await lane.order(FAST);
     expect(usual.order).toMatchObject({
       system_unit: 'IMP',

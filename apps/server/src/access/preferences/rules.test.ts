@@ -43,7 +43,7 @@ describe('preferences that do not hold together', () => {
     expect(refused({ on_prem_pii_agent_url: 'https://agent.example' })).toEqual([]);
   });
 
-  it('a PIN that is asked for at home is there [PREF-05]', () => {
+  it('a PIN is required if tests at home ask for it [PREF-05]', () => {
     expect(refused({ enable_home_test_pin: true })).toEqual(['home_test_pin']);
     expect(refused({ enable_home_test_pin: true, home_test_pin: '4821' })).toEqual([]);
     expect(refused({ home_test_pin: null }, { enable_home_test_pin: true, home_test_pin: '4821' })).toEqual([
@@ -64,7 +64,7 @@ describe('preferences that do not hold together', () => {
 
   const on = { enable_zero_pii: true, zero_pii_password_hash: HASH };
 
-  it('zero-PII is turned on with a key check alone, and there is none without it [OUR-390] (of PREF-12)', () => {
+  it('zero-PII needs a key check, and no key check exists without it [OUR-390] (of PREF-12)', () => {
     expect(refused(on)).toEqual([]);
     expect(refused({ enable_zero_pii: true })).toEqual(['zero_pii_password_hash']);
     for (const zero_pii_password_hash of ['a hash', HASH.replace('600000', '1000'), HASH.slice(0, -4)]) {
@@ -84,7 +84,7 @@ describe('preferences that do not hold together', () => {
     expect(refused({ disable_pi: true }, on)).toEqual([]);
   });
 
-  it('zero-PII and demo mode exclude each other, at what was turned on [OUR-390]', () => {
+  it('zero-PII and demo mode exclude each other; the error is at the one turned on [OUR-390]', () => {
     const device = '0d000000-0000-4000-8000-000000000001';
     const demo = { enable_demo_mode: true, device };
     expect(refused(on, demo)).toEqual(['enable_zero_pii']);
@@ -100,7 +100,7 @@ describe('preferences that do not hold together', () => {
     expect(refused(on, on)).toEqual([]);
   });
 
-  it('what does not hold from before refuses nothing else [PREF-13]', () => {
+  it('existing conflicts do not block other changes [PREF-13]', () => {
     const before = { enable_demo_mode: true, use_custom_test_bundle_type: true, enable_home_test_pin: true };
     expect(refused({ app_language: 'es-es' }, before)).toEqual([]);
   });

@@ -100,13 +100,13 @@ describe('the client of single sign-on', () => {
     expect(form).not.toHaveProperty('client_secret');
   });
 
-  it('sends the secret in the form where the provider takes it nowhere else', async () => {
+  it('sends the secret in the form if the provider accepts only that', async () => {
     said = { ...right, metadata: { token_endpoint_auth_methods_supported: ['client_secret_post'] } };
     expect(await identify()).toMatchObject({ subject: 'anna' });
     expect(form).toMatchObject({ client_id: 'isopter', client_secret: 'the secret' });
   });
 
-  it('believes the ID token of this sign-in alone: of this provider, for this server, of now (of AUTH-18)', async () => {
+  it('accepts only a current ID token of this provider, for this server and this sign-in (of AUTH-18)', async () => {
     for (const claims of [
       { nonce: newSecret() },
       { nonce: undefined },
@@ -149,14 +149,14 @@ describe('the client of single sign-on', () => {
     }
   });
 
-  it('believes nobody else who leads back in the place of the provider (RFC 9207)', async () => {
+  it('rejects answers of another issuer (RFC 9207)', async () => {
     expect(await identify({ iss: 'https://other.example' })).toBeUndefined();
     expect(await identify({ iss: settings.issuer })).toMatchObject({ subject: 'anna' });
     said = { ...right, metadata: { authorization_response_iss_parameter_supported: true } };
     expect(await identify()).toBeUndefined();
   });
 
-  it('takes a refused code for nobody, and says of everything else that the provider is away, without its secret', async () => {
+  it('identifies nobody by a refused code, and reports other errors as unavailable, without the secret', async () => {
     said = { ...right, status: 400 };
     expect(await identify()).toBeUndefined();
     for (const wrong of [
@@ -217,7 +217,7 @@ describe('the setting of single sign-on', () => {
   };
   const provider = { issuer: 'https://login.example/tenant', client_id: 'isopter', client_secret: 's3cret' };
 
-  it('is a file with a provider for each domain, whose secrets no message tells', () => {
+  it('is a file with a provider for each domain, whose secrets are in no message', () => {
     expect(given({ 'Clinic.Example': provider })).toEqual(
       new Map([
         [

@@ -5,13 +5,13 @@ import { DOMAIN, leaveFor } from '../../../test/support/ssoClinic.ts';
 import type { SsoProvider } from './client.ts';
 import { ssoSandboxSettings } from './sandbox.ts';
 
-it('leads back to where people reach the server', () => {
+it('redirects to the public address of the server', () => {
   const { issuer, redirect } = ssoSandboxSettings('http://localhost:4601', 'http://localhost:4600');
   expect([issuer, redirect]).toEqual(['http://localhost:4601/sandbox/sso', 'http://localhost:4600/sso/authorize']);
 });
 
 describe.each(ENGINES)('the provider of the sample data, on %s', (engine) => {
-  it('lets in whom one chooses on its page, and nobody who is denied (of AUTH-18)', async () => {
+  it('signs in the user chosen on its page, and no one who is denied (of AUTH-18)', async () => {
     const providers = new Map<string, SsoProvider>();
     await using server = await startServer(engine, 'small', undefined, { sso: providers });
     const running: RunningSso = await startSso(server.store.db);

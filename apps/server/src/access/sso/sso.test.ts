@@ -45,7 +45,7 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
     expect(await isIn(one)).toBe(false);
     expect(await sso.world()).toEqual(before);
   };
-  it('leaves for the provider with a state whose cookie no script reads, and comes back signed in (of AUTH-18)', async () => {
+  it('redirects to the provider with a state in an HttpOnly cookie, and returns signed in (of AUTH-18)', async () => {
     const { one, to, answer, state } = await sso.leave({
       return_url: 'https://clinic.example/sso/success?return_to=/today',
     });
@@ -111,7 +111,7 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
     expect(await sso.server.store.db.$count(ssoSignIn)).toBe(0);
   });
 
-  it('lets nobody in whom the provider does not vouch for, or denies (of AUTH-18)', async () => {
+  it('rejects users whom the provider does not identify, or denies (of AUTH-18)', async () => {
     const { one, state } = await sso.leave();
     expect(await one.call('verifySso', { body: { state } })).toEqual(REFUSED);
     expect(await verify(one, state)).toEqual(REFUSED);
@@ -120,7 +120,7 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
     await expectRefused();
   });
 
-  it('lets nobody in who is unknown, of another clinic, locked or gone; the access log names whom it knows (of OUR-290)', async () => {
+  it('rejects unknown, foreign, locked and deleted users; the access log names the known ones (of OUR-290)', async () => {
     sso.vouched = { subject: 'x', email: 'nobody@lakeside.example' };
     await expectRefused();
     for (const email of ['doctor@isopter.example', 'keys@isopter.example']) {
@@ -140,7 +140,7 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
     await expectRefused();
   });
 
-  it('lets nobody in of an office group that has single sign-on no more, or by another domain', async () => {
+  it('rejects users of an office group that no longer has single sign-on, or of another domain', async () => {
     const { officeGroupId } = await sso.row();
     const only = eq(officeGroup.id, officeGroupId);
     const [before] = await sso.server.store.db.select().from(officeGroup).where(only);
@@ -158,7 +158,7 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
       .where(only);
   });
 
-  it('knows somebody by the subject, not by an address that has passed to another person [OUR-322]', async () => {
+  it('identifies users by the subject, not by an e-mail address that has passed to another person [OUR-322]', async () => {
     const come = async (subject: string, email = 'sso@isopter.example') => {
       sso.vouched = { subject, email };
       const { one, state } = await sso.leave();
@@ -186,7 +186,7 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
     await sso.server.store.db.update(account).set({ email: 'sso-oa@isopter.example' }).where(eq(account.id, params.id));
   });
 
-  it('says when the provider is away, before and after', async () => {
+  it('reports that the provider does not answer, before and after the redirect', async () => {
     sso.isAway = true;
     const { answer } = await sso.leave();
     expect(answer.headers.location).toBe('/sso/error?error_code=unavailable');
@@ -231,7 +231,7 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
       .where(eq(account.id, id));
   });
 
-  it('makes a password that had to be changed nobody’s, and asks for no other [OUR-328]', async () => {
+  it('replaces a password that had to be changed with a random one, and asks for no other [OUR-328]', async () => {
     const { id, passwordHash } = await sso.row();
     await sso.server.store.db.update(account).set({ forcePasswordChange: true }).where(eq(account.id, id));
     const { one, state } = await sso.leave();
@@ -241,7 +241,7 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
     expect((await sso.row()).passwordHash).not.toBe(passwordHash);
     await sso.server.store.db.update(account).set({ passwordHash }).where(eq(account.id, id));
   });
-  it('says in the access log what was refused of nobody known, and limits how often an address may try (of OUR-290)', async () => {
+  it('logs refusals of unknown users, and limits attempts by address (of OUR-290)', async () => {
     await using another = await startServer(engine, 'small', undefined, { sso: sso.providers });
     const one = browser(another);
     await one.call('bootstrap');

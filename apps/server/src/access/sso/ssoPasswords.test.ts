@@ -40,13 +40,13 @@ describe.each(ENGINES)('single sign-on without a provider, on %s', (engine) => {
   });
 });
 
-describe.each(ENGINES)('passwords where there is single sign-on, on %s', (engine) => {
+describe.each(ENGINES)('passwords with single sign-on, on %s', (engine) => {
   let sso: SsoClinic;
   beforeAll(async () => (sso = await startSsoClinic(engine)));
   afterAll(() => sso.server.close());
   beforeEach(() => sso.reset());
 
-  it('refuses a password with the domain, but only a right one: nothing tells whose account has single sign-on (of ERR-02) (of OUR-320)', async () => {
+  it('answers a right password with the domain, a wrong one as usual, so that nothing reveals accounts (of ERR-02) (of OUR-320)', async () => {
     const right = await enter(sso.server, 'sso', DEMO_PASSWORD);
     expect(right).toMatchObject({ status: 403, body: { detail: 'sso_required', sso_domain: DOMAIN } });
     expect(await isIn(right.one)).toBe(false);

@@ -63,14 +63,14 @@ describe.each(ENGINES)('step-up authentication at the identity provider, on %s',
     expect(new URL(String(own.headers.location)).searchParams.get('prompt')).toBe('login');
   });
 
-  it('is no proof where the provider saw them sign in before, or does not say when [OUR-480]', async () => {
+  it('is no proof if the sign-in at the provider is older, or has no time [OUR-480]', async () => {
     const one = await enter();
     expect(await proveBySso(sso, one, 'endOtherSignIns', seconds() - 3_600)).toEqual(REFUSED);
     expect(await proveBySso(sso, one, 'endOtherSignIns', 0)).toEqual(REFUSED);
     expect(await endOthers(one)).toMatchObject(ASKED);
   });
 
-  it('is no proof where it was somebody else, or nobody, or another session of the browser [OUR-480]', async () => {
+  it('is no proof for another user, without a user, or for another session of the browser [OUR-480]', async () => {
     const one = await enter();
     sso.vouched = { subject: 'otis', email: 'sso-oa@isopter.example' };
     expect(await proveBySso(sso, one, 'endOtherSignIns')).toEqual(REFUSED);
@@ -102,7 +102,7 @@ describe.each(ENGINES)('step-up authentication at the identity provider, on %s',
     expect(leaving.headers.location).toBe('/sso/error?error_code=not_set_up');
   });
 
-  it('takes the place of an app from before single sign-on, which nobody could remove [OUR-480]', async () => {
+  it('replaces an app from before single sign-on, which could not be removed otherwise [OUR-480]', async () => {
     const one = await enter();
     const { id } = (await one.call('bootstrap')).body.user;
     const created = new Date(Date.now() - 86_400_000);
@@ -158,7 +158,7 @@ describe.each(ENGINES)('step-up authentication at the identity provider, on %s',
     }
   });
 
-  it('is over with the session that asked for it [OUR-480]', async () => {
+  it('ends with the session that requested it [OUR-480]', async () => {
     const one = await enter();
     const leaving = await leaveToProve(sso, one, 'endOtherSignIns');
     for (const { name, value } of leaving.cookies) one.cookies[name] = value;

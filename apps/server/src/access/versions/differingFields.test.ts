@@ -20,7 +20,7 @@ describe('fields in which a body differs from the record', () => {
     );
   });
 
-  it('never names what the record does not show', () => {
+  it('never names fields that the record does not show', () => {
     expect(differingFields({ password: 'secret' }, { first_name: 'Ann' })).toEqual([]);
   });
 });

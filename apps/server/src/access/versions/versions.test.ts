@@ -192,7 +192,7 @@ describe.each(ENGINES)('the versions of records on %s', (engine) => {
       expect(await stored()).toEqual(before);
     });
 
-    it('refuses an older version, and returns the stored record, who saved it and when [OUR-551]', async () => {
+    it('refuses an older version, and returns the stored record with its author and time [OUR-551]', async () => {
       const before = await stored();
       expect((await write(oga, one, before.version)).status).toBeLessThan(300);
       const saved = await stored();
@@ -254,7 +254,7 @@ describe.each(ENGINES)('the versions of records on %s', (engine) => {
     );
   });
 
-  it('increase with changes by other calls and by jobs, and not with what no form shows [OUR-551]', async () => {
+  it('increase with changes by other calls and jobs, but not of fields that no form shows [OUR-551]', async () => {
     const { db } = server.store;
     const [lane] = await db.select().from(device).where(eq(device.name, 'Pre-test room'));
     const one = lane ?? (await db.select().from(device))[0]!;

@@ -156,7 +156,7 @@ describe.each(ENGINES)('the version of a record on %s', (engine) => {
       id = (await oga.call('listPatients')).body.results.at(-1).id;
     });
 
-    it('names who changed the field, not who changed another one later [OUR-551]', async () => {
+    it('names the user who changed the field, not one who changed another field later [OUR-551]', async () => {
       const { version } = await readIt();
       expect((await save(doctor, { email: 'first@patients.example' })).status).toBe(200);
       expect((await save(oga, { phone: '+12025550142' })).status).toBe(200);
@@ -165,7 +165,7 @@ describe.each(ENGINES)('the version of a record on %s', (engine) => {
       expect(body).toMatchObject({ changed_fields: ['email'], changed_by: { id: user.id } });
     });
 
-    it('names nobody where no user changed the field, as after a job [OUR-551]', async () => {
+    it('names nobody if no user changed the field, as after a job [OUR-551]', async () => {
       const { version } = await readIt();
       await server.store.db.update(patient).set({ ipd: 58 }).where(eq(patient.id, id));
       const { body } = await save(oga, { ipd: 62 }, version);

@@ -52,7 +52,7 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
   const move = (id: string, values: Partial<typeof appointment.$inferInsert>) =>
     db().update(appointment).set(values).where(eq(appointment.id, id));
 
-  it('plans a test for a date, a time and a room, and gives no device anything to do [OUR-765]', async () => {
+  it('plan a test for a date, a time and a room, without an order to a device [OUR-765]', async () => {
     const one = await planned({ room: ' Room 2 ' });
     expect(one).toMatchObject({
       patient: lane.setting.patient,
@@ -108,7 +108,7 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
     expect((await lane.ordered()).test_id).toBe((await read(one.id)).started.test);
   });
 
-  it('refuses what cannot be planned, at its field [OUR-766]', async () => {
+  it('refuse invalid plans, at their field [OUR-766]', async () => {
     const wrong = async (over: object) => {
       const { status, body } = await plan(over);
       return [status, ...Object.keys(body.fields ?? {})];
@@ -136,13 +136,13 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
     expect(await db().$count(appointment)).toBe(0);
   });
 
-  it('refuses a time of the current day that is over, by the clock of the office [OUR-766]', async () => {
+  it('refuse a past time of the current day, by the clock of the office [OUR-766]', async () => {
     const now = wallClock(new Date(), ZONE).time;
     if (now < '00:03:00') return;
     expect((await plan({ time: '00:00' })).body.fields).toEqual({ time: [ERROR.TIME_PAST] });
   });
 
-  it('is moved to another time, room or device, but not to the past, and not over a newer version [OUR-768]', async () => {
+  it('can be moved to another time, room or device, but not to the past, and not over a newer version [OUR-768]', async () => {
     const { id, version } = await planned({ room: 'Room 2' });
     const moved = await update(id, { version, day: inDays(3), time: '08:15', room: null });
     expect(moved).toMatchObject({ status: 200, body: { day: inDays(3), time: '08:15', room: null } });
@@ -181,7 +181,7 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
     expect(await auditOf('deleteAppointment')).toMatchObject({ objectIds: [id] });
   });
 
-  it('is checked in at the server’s time, moved to another room, and unchecked [OUR-770]', async () => {
+  it('are checked in at the server’s time, moved to another room, and unchecked [OUR-770]', async () => {
     const { id } = await planned({ room: 'Room 2' });
     const before = Date.now();
     const first = (await checkIn(id)).body;
@@ -200,7 +200,7 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
       expect(refused).toMatchObject({ status: 409, body: { name: ERROR_NAME.NOT_TODAY } });
   });
 
-  it('is started as it was ordered, and is over with its test [OUR-767]', async () => {
+  it('start the planned test, and end with it [OUR-767]', async () => {
     const { id, version } = await planned();
     const started = await start(id);
     expect(started).toMatchObject({ status: 200, body: { device: lane.deviceId, bundle: null } });
@@ -234,7 +234,7 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
     expect((await start(id)).body.test).not.toBe(first);
   });
 
-  it('says why it cannot be started: its device is in use, or its order is out of date [OUR-767]', async () => {
+  it('give the reason why they cannot be started: the device is in use, or the order is out of date [OUR-767]', async () => {
     const { id } = await planned();
     await lane.order(FIELD);
     expect(await start(id)).toMatchObject({ status: 409, body: { name: ERROR_NAME.DEVICE_IN_USE } });
@@ -246,7 +246,7 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
     expect(await read(id)).toMatchObject({ started: null });
   });
 
-  it('gives only one of two users who start it at once a test [OUR-767]', async () => {
+  it('start only one test if two users start them at once [OUR-767]', async () => {
     const { id } = await planned();
     const both = await Promise.all([start(id), start(id)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -281,7 +281,7 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
     expect(await auditOf('listAppointments')).toMatchObject({ patientIds: [lane.other] });
   });
 
-  it('goes along with a merged patient and back, and is deleted with its patient [OUR-774]', async () => {
+  it('move with a merged patient and back, and are deleted with their patient [OUR-774]', async () => {
     const NAME = {
       first_name: 'Ana',
       last_name: 'Appoint',
@@ -316,7 +316,7 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
     expect((await stranger.call('startAppointment', { params: { id } })).status).toBe(404);
   });
 
-  it('has a room that is a number with a word where the server gets no personal data [OUR-775]', async () => {
+  it('have a room of a number and a word if the server gets no personal data [OUR-775]', async () => {
     const { id } = await planned({ room: 'Front desk' });
     const [group] = await db()
       .select()

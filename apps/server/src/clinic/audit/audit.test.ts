@@ -4,7 +4,7 @@ import { account, patient } from '../../platform/db/schema.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../../../test/support/server.ts';
 import { eventually } from '../../../../../scripts/test/eventually.ts';
 
-describe.each(ENGINES)('who looked, on %s', (engine) => {
+describe.each(ENGINES)('the access log, on %s', (engine) => {
   let server: TestServer;
   let admin: Browser;
   let operator: Browser;
@@ -24,7 +24,7 @@ describe.each(ENGINES)('who looked, on %s', (engine) => {
 
   const rowsOf = async (query: Record<string, string>) => (await admin.call('listAudit', { query })).body;
 
-  it('shows every read of a list, a patient and a report, with who and of whom [OUR-140]', async () => {
+  it('shows every read of a list, a patient and a report, with user and patients [OUR-140]', async () => {
     const { patientId, testId } = examined;
     await operator.call('listPatients', { query: { id__in: patientId } });
     await operator.call('getPatient', { params: { id: patientId } });
@@ -68,7 +68,7 @@ describe.each(ENGINES)('who looked, on %s', (engine) => {
     expect((await rowsOf({ limit: '2', offset: '1' })).results).toHaveLength(2);
   });
 
-  it('keeps the rows of patients who are gone [OUR-140]', async () => {
+  it('keeps the rows of deleted patients [OUR-140]', async () => {
     const { db } = server.store;
     const doctor = await signIn(server, 'doctor');
     const { doctor_id } = (await doctor.call('bootstrap')).body.user;
@@ -99,7 +99,7 @@ describe.each(ENGINES)('who looked, on %s', (engine) => {
     expect(actions).toContain('listAudit');
   });
 
-  it('tells nobody else, and nothing of another office group [OUR-140]', async () => {
+  it('is only for admins, and has no rows of another office group [OUR-140]', async () => {
     for (const name of ['operator', 'doctor', 'oa', 'ca', 'support', 'reader', 'ta', 'tu'])
       expect((await (await signIn(server, name)).call('listAudit')).status).toBe(403);
     const other = await signIn(server, 'keys');

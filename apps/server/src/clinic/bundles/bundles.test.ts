@@ -22,7 +22,7 @@ describe.each(ENGINES)('bundles on %s', (engine) => {
   const testsOf = (id: string) =>
     lane.server.store.db.select().from(test).where(eq(test.bundleId, id)).orderBy(test.bundleIndex);
 
-  it('runs its tests one after the other, and tells which one is on [BUND-12] [BUND-18]', async () => {
+  it('run their tests one after the other, and return the current one [BUND-12] [BUND-18]', async () => {
     const { id, first } = await lane.begin();
     expect(first.test_group).toMatchObject({ group: 'PERIMETRY' });
     const before = await lane.read(id);
@@ -72,7 +72,7 @@ describe.each(ENGINES)('bundles on %s', (engine) => {
     expect((await lane.doctor.call('getDevice', { params: { id: lane.setting.device } })).body.in_use).toBe(false);
   });
 
-  it('ends with a test that fails; what waited behind it expires [BUND-11] [MON-24]', async () => {
+  it('end with a failed test; waiting tests expire [BUND-11] [MON-24]', async () => {
     const { id, first } = await lane.begin({ test_descriptions: [FIELD, TONES, TONES] });
     lane.headset.report(first, 1, [status('failed')]);
     await lane.headset.next((frame) => frame.type === 'ack' && frame.test_id === first.test_id);
@@ -86,7 +86,7 @@ describe.each(ENGINES)('bundles on %s', (engine) => {
     expect((await lane.doctor.call('getDevice', { params: { id: lane.setting.device } })).body.in_use).toBe(false);
   });
 
-  it('continues with the next test when one is canceled, and is deleted with the last', async () => {
+  it('continue with the next test when one is canceled, and are deleted with the last', async () => {
     const { id, first } = await lane.begin();
     expect((await lane.doctor.call('deleteTest', { params: { id: first.test_id } })).status).toBe(204);
     expect(await lane.headset.next(({ type }) => type === 'cancel')).toMatchObject({ test_id: first.test_id });
@@ -100,7 +100,7 @@ describe.each(ENGINES)('bundles on %s', (engine) => {
     expect((await lane.doctor.call('getTestBundle', { params: { id } })).status).toBe(404);
   });
 
-  it('is cancelled whole: what is finished stays', async () => {
+  it('are canceled as a whole; finished tests stay', async () => {
     const { id, first } = await lane.begin();
     lane.headset.report(first, 1, [status('finished')]);
     const second = await lane.ordered();
@@ -148,7 +148,7 @@ describe.each(ENGINES)('bundles on %s', (engine) => {
     await lane.doctor.call('deleteTestBundle', { params: { id: off.body.id } });
   });
 
-  it('expires as a whole when nobody takes it [BUND-11]', async () => {
+  it('expire as a whole if they are not started [BUND-11]', async () => {
     const { id } = await lane.begin();
     await lane.server.store.db.update(test).set({ status: 'pending', timeStart: null }).where(eq(test.bundleId, id));
     await expirePendingTests({ db: lane.server.store.db, bus: lane.server.bus }, new Date(Date.now() + 25 * 3_600_000));

@@ -29,7 +29,7 @@ describe.each(ENGINES)('new bundles on %s', (engine) => {
   const names = async (query: Record<string, string>) =>
     (await lane.doctor.call('listCustomBundles', { query })).body.results.map(({ name }: { name: string }) => name);
 
-  it('refuses more tests than ten, and what a single test would be refused for, with its number', async () => {
+  it('refuse more than ten tests, and invalid tests, with their number', async () => {
     const many = Array.from({ length: BUNDLE_DESCRIPTIONS_MAX + 1 }, () => TONES);
     const refused = await lane.create({ test_descriptions: many });
     expect(refused.status).toBe(400);
@@ -64,7 +64,7 @@ describe.each(ENGINES)('new bundles on %s', (engine) => {
     await lane.headset.next(({ type }) => type === 'cancel');
   });
 
-  it('is made from a custom bundle, with what was asked at its use [BUND-15]', async () => {
+  it('are created from a custom bundle, with the choices made at its use [BUND-15]', async () => {
     const write = {
       name: 'Morning round',
       test_descriptions: [{ ...FIELD, language: undefined }, { test_group: TONES.test_group }],
@@ -99,7 +99,7 @@ describe.each(ENGINES)('new bundles on %s', (engine) => {
     expect((await lane.create({ custom_test_bundle_type: made.body.id })).status).toBe(400);
   });
 
-  it('offers custom bundles among the kinds of tests, where one device can do all of one [FORM-03] [FORM-28]', async () => {
+  it('are offered among the kinds of tests, if one device supports all tests of a custom bundle [FORM-03] [FORM-28]', async () => {
     const offered = async (query: Record<string, string>): Promise<TestGroup[]> =>
       (await lane.doctor.call('listTestGroups', { query })).body.filter(
         ({ value }: TestGroup) => value === 'CUSTOM_BUNDLE',

@@ -11,7 +11,7 @@ describe.each(ENGINES)('the demo mode, on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  it('is on for the demo account, with the device it comes with [NAV-17] [PREF-14] [OUR-272]', async () => {
+  it('is on for the demo account, with its device [NAV-17] [PREF-14] [OUR-272]', async () => {
     const { office_group } = (await demo.call('bootstrap')).body;
     const preferences = (await demo.call('getPreferences')).body;
     expect(office_group.demo_mode).toBe(true);
@@ -24,7 +24,7 @@ describe.each(ENGINES)('the demo mode, on %s', (engine) => {
     });
   });
 
-  it('is left with the right PIN alone, which no answer tells [DEMO-04] [DEMO-06]', async () => {
+  it('ends only with the right PIN, which is in no answer [DEMO-04] [DEMO-06]', async () => {
     const wrong = await demo.call('checkDemoPin', { body: { pin: '1357' } });
     expect(wrong.status).toBe(400);
     expect(wrong.body.fields).toEqual({ pin: ['This PIN is wrong.'] });
@@ -36,7 +36,7 @@ describe.each(ENGINES)('the demo mode, on %s', (engine) => {
     expect(JSON.stringify(told)).not.toContain(SAMPLE_PIN);
   });
 
-  it('has a PIN for those alone who have it on [DEMO-04]', async () => {
+  it('accepts the PIN only from users who have it on [DEMO-04]', async () => {
     const doctor = await signIn(server, 'doctor');
     expect((await doctor.call('checkDemoPin', { body: { pin: SAMPLE_PIN } })).status).toBe(403);
   });
@@ -62,7 +62,7 @@ describe.each(ENGINES)('the demo mode, on %s', (engine) => {
 });
 
 describe.each(ENGINES)('a server without a PIN, on %s', (engine) => {
-  it('does not let the demo mode be turned on: nobody would come out of it [OUR-270]', async () => {
+  it('does not allow turning on the demo mode, which could not be left [OUR-270]', async () => {
     await using server = await startServer(engine, 'small', undefined, { demoPin: undefined });
     await setFlags(server, { demo_mode: true });
     const doctor = await signIn(server, 'doctor');

@@ -124,7 +124,7 @@ describe.each(ENGINES)('a visit of the demo mode, on %s', (engine) => {
     await finish(visit);
   });
 
-  it('is left with the PIN alone, in the one session it is given in [OUR-535] [DEMO-04]', async () => {
+  it('ends only with the PIN, in the session in which it is entered [OUR-535] [DEMO-04]', async () => {
     const off = { body: { enable_demo_mode: false } };
     const refused = await demo.call('updatePreferences', off);
     expect([refused.status, refused.body.name]).toEqual([403, ERROR_NAME.DEMO_MODE]);
@@ -177,7 +177,7 @@ describe.each(ENGINES)('a visit of the demo mode, on %s', (engine) => {
     await report(visit, 2, 'finished');
   });
 
-  it('is over once its test has ended, for sockets as well [OUR-537]', async () => {
+  it('ends with its test, for sockets as well [OUR-537]', async () => {
     for (const last of ['finished', 'failed'] as const) {
       const visit = await begin('Ending');
       await report(visit, 1, 'started');

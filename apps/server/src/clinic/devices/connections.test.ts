@@ -34,7 +34,7 @@ describe.each(ENGINES)('connections of headsets and monitors on %s', (engine) =>
     expect((await lane.doctor.call('getDevice', { params: { id: lane.deviceId } })).body.active).toBe(true);
   });
 
-  it('offers a kind of test while a headset reports that it supports it (of OUR-400)', async () => {
+  it('offer a kind of test while a headset reports that it supports it (of OUR-400)', async () => {
     const offered = async () => {
       const [groups, devices] = [await lane.doctor.call('listTestGroups'), await lane.doctor.call('listTestDevices')];
       const own = devices.body.find(({ id }: { id: string }) => id === lane.deviceId);
@@ -58,7 +58,7 @@ describe.each(ENGINES)('connections of headsets and monitors on %s', (engine) =>
     expect(await offered()).toEqual(before);
   });
 
-  it('says why a monitor may not watch, by its close code [SRV-07]', async () => {
+  it('give the reason why a monitor may not watch in the close code [SRV-07]', async () => {
     const {
       order,
       params: { id },
@@ -165,7 +165,7 @@ describe.each(ENGINES)('connections of headsets and monitors on %s', (engine) =>
     await lane.finish(order, 4);
   });
 
-  it('gives a waiting test to the headset when it comes', async () => {
+  it('give a waiting test to the headset when it connects', async () => {
     lane.headset.socket.close();
     await eventually(async () => {
       expect((await lane.doctor.call('getDevice', { params: { id: lane.deviceId } })).body.active).toBe(false);

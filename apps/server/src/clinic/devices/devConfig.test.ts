@@ -40,7 +40,7 @@ describe.each(ENGINES)('developer settings on %s', (engine) => {
     expect((await oga.call('updateDevConfig', { body: { dev_mode: false } })).status).toBe(400);
   });
 
-  it('are for admins of an office group in dev mode alone [CONF-01] [NAV-06]', async () => {
+  it('are only for admins of an office group in dev mode [CONF-01] [NAV-06]', async () => {
     const [oga, oa] = [await signIn(server, 'oga'), await signIn(server, 'oa')];
     expect((await oa.call('getDevConfig')).status).toBe(403);
     await setFlags(server, { dev_mode: false });

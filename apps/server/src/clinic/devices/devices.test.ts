@@ -77,7 +77,7 @@ describe.each(ENGINES)('the administration of devices, on %s', (engine) => {
     expect((await update(oga, body.id, { name: 'ONCE' })).body).toMatchObject({ name: 'ONCE', offices: [main] });
   });
 
-  it('lets an office admin give devices to the offices they administer alone [DEV-11]', async () => {
+  it('lets an office admin assign devices only to the offices they administer [DEV-11]', async () => {
     expect((await create(oa, 'Mine', [lakeview])).status).toBe(200);
     expect((await create(oa, 'Not mine', [lakeview, main])).body.fields).toHaveProperty('offices');
     expect((await server.store.db.select().from(device).where(eq(device.name, 'Not mine'))).length).toBe(0);
@@ -103,7 +103,7 @@ describe.each(ENGINES)('the administration of devices, on %s', (engine) => {
     },
   );
 
-  it('unlinks in dev mode only, gives a new code, and only so often a week [DEV-02] [DEV-06] [SRV-05]', async () => {
+  it('unlinks in dev mode only, with a new code, up to the weekly limit [DEV-02] [DEV-06] [SRV-05]', async () => {
     const unlink = (id: string) => oga.call('unlinkDeviceInDevMode', { params: { id } });
     const made = async (name: string) => {
       const { body } = await create(oga, name, [main]);
@@ -126,7 +126,7 @@ describe.each(ENGINES)('the administration of devices, on %s', (engine) => {
     expect((await oga.call('getDevice', { params: { id: third.id } })).body.user).toEqual(expect.any(String));
   });
 
-  it('belongs to a pool of the PACS, for PACS users and of their office group alone [DEV-03] [DEV-10]', async () => {
+  it('assigns devices to a pool of the PACS, only with a PACS and of the same office group [DEV-03] [DEV-10]', async () => {
     const POOL = { id: '9f000000-0000-4000-8000-000000000001', name: 'Ground floor' };
     expect((await oga.call('getPacsConfiguration')).status).toBe(403);
     expect((await pooled('Pooled', POOL.id)).body.fields).toHaveProperty('pacs_integration_device_pool');

@@ -32,14 +32,14 @@ describe.each(ENGINES)('offline controllers, on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  it('are there only where offline mode is available [NAV-06] [ROLE-03]', async () => {
+  it('exist only if offline mode is available [NAV-06] [ROLE-03]', async () => {
     expect((await oga.call('listOfflineControllers')).status).toBe(403);
     expect((await create(oga, 'Van 1', [main])).status).toBe(403);
     await setFlags(server, { enable_offline_mode: true });
     expect((await oga.call('listOfflineControllers')).body).toEqual({ results: [], count: 0 });
   });
 
-  it('are made with a code of the server’s, which nobody sends or changes [OFFC-01] [OFFC-02]', async () => {
+  it('are created with a code of the server, which no client can set or change [OFFC-01] [OFFC-02]', async () => {
     const { status, body } = await create(oga, 'Van 1', [main, lakeview]);
     expect(status).toBe(200);
     expect(body.code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
@@ -72,7 +72,7 @@ describe.each(ENGINES)('offline controllers, on %s', (engine) => {
     expect((await create(doctor, 'Mine', [lakeview])).status).toBe(403);
   });
 
-  it('are created and edited by an office admin in their own offices, and deleted by the group’s admin alone [OFFC-01] [DEV-11]', async () => {
+  it('can be created and edited by an office admin in their offices, and deleted only by the group’s admin [OFFC-01] [DEV-11]', async () => {
     const { body } = await create(oa, 'Lakeview van', [lakeview]);
     const params = { id: body.id };
     expect((await create(oa, 'Main van', [main])).body.fields).toHaveProperty('offices');

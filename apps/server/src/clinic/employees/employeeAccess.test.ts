@@ -77,7 +77,7 @@ describe.each(ENGINES)('rights and access of users on %s', (engine) => {
       });
     });
 
-    it('is refused at its field where it does not fit [OUR-520]', async () => {
+    it('is refused at its field if it is not allowed [OUR-520]', async () => {
       const { id } = await add({ groups: ['OFFICE_ADMIN'] });
       const cases = [
         { administrated_offices: [] },
@@ -153,7 +153,7 @@ describe.each(ENGINES)('rights and access of users on %s', (engine) => {
       await eventually(() => expect(heard).toEqual(['ended']));
     });
 
-    it('keeps name and rights, is offered by no form, and comes back with the old password [OUR-522]', async () => {
+    it('keeps name and rights, is offered by no form, and can return with the old password [OUR-522]', async () => {
       const { id, username } = await add({ groups: ['DOCTOR'] });
       const { doctorId } = await me(id);
       await suspend(id);

@@ -102,7 +102,7 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
     expect(letters[0]?.subject).toBe('Your e-mail address was changed');
   });
 
-  it('are refused at the fields whose names others have [ORG-06] [ERR-04]', async () => {
+  it('are refused at the fields with names of other users [ORG-06] [ERR-04]', async () => {
     const first = await add({ phone_number: '+15075550177' });
     const { status, body } = await oga.call('createEmployee', {
       body: somebody({ username: first.username.toUpperCase(), email: first.email, phone_number: '+15075550177' }),
@@ -143,7 +143,7 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
     expect(page.body.count).toBeGreaterThan(8);
   });
 
-  it('of other offices are neither seen nor told to an office admin, who keeps what others gave [ORG-07]', async () => {
+  it('of other offices are hidden from an office admin, whose changes keep their other offices [ORG-07]', async () => {
     const { id } = await add({ offices: [main, lakeview] });
     const elsewhere = await add({ offices: [lakeview] });
     expect((await oa.call('getEmployee', { params: { id } })).body.offices).toEqual([main]);
@@ -160,7 +160,7 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
     });
   });
 
-  it('with more rights than the user are changed by nobody, and given by nobody [ORG-07] [ORG-11] [OUR-110]', async () => {
+  it('with more rights than the user can be neither changed nor created [ORG-07] [ORG-11] [OUR-110]', async () => {
     const other = await add({ groups: ['OFFICE_ADMIN'] });
     for (const [by, id] of [
       [oa, other.id],
@@ -194,7 +194,7 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
     expect(demoted.body.fields).toHaveProperty('groups');
   });
 
-  it('who are operators or doctors stand in the forms, with their name, until they are deleted [ORG-12] [PAT-17]', async () => {
+  it('who are operators or doctors are offered by forms, with their name, until they are deleted [ORG-12] [PAT-17]', async () => {
     const { id, username } = await add({ last_name: 'Before' });
     const { operatorId } = await me(username);
     expect(await operators()).toContainEqual(expect.objectContaining({ id: operatorId, last_name: 'Before' }));
@@ -222,7 +222,7 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
     expect(await me(username)).toMatchObject({ groups: ['DOCTOR'], doctorId });
   });
 
-  it('who are deleted are out at once, and their names are free [ORG-05] [OUR-113]', async () => {
+  it('who are deleted are signed out at once, and their names can be used again [ORG-05] [OUR-113]', async () => {
     const password = 'given-by-admin-77';
     const body = somebody({ password, confirm_password: password, phone_number: '+15075550178' });
     const { id } = (await oga.call('createEmployee', { body })).body;
@@ -234,7 +234,7 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
     expect((await oga.call('createEmployee', { body })).status).toBe(200);
   });
 
-  it('whose password is reset are signed out, cannot use the old one, and get a letter [ORG-05] [OUR-112]', async () => {
+  it('are signed out when their password is reset, cannot use the old one, and get a letter [ORG-05] [OUR-112]', async () => {
     const password = 'given-by-admin-77';
     const { id, username, email } = await add({ password, confirm_password: password });
     const theirs = await signIn(server, username, password);
@@ -246,7 +246,7 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
     expect(linkIn(letters[0]).searchParams.get('email')).toBe(email);
   });
 
-  it('are not added nor given passwords where they sign in by SSO [ORG-05]', async () => {
+  it('cannot be added or given passwords if they sign in by SSO [ORG-05]', async () => {
     const { id } = await add();
     await setFlags(server, { enable_sso: true });
     expect((await oga.call('createEmployee', { body: somebody() })).status).toBe(403);
@@ -254,7 +254,7 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
     await setFlags(server, { enable_sso: false });
   });
 
-  it('are made admin of an office beside what they are [ORG-04]', async () => {
+  it('can become admin of an office in addition to their role [ORG-04]', async () => {
     const { id } = await add({ groups: ['DOCTOR'] });
     const assign = (employee: string) =>
       oga.call('assignOfficeAdmin', { params: { id: lakeview }, body: { employee } });

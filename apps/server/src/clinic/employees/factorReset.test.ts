@@ -177,7 +177,7 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
     expect(await factors()).toEqual(ALL);
   });
 
-  it('is not confirmed with another password, nor by another person who is signed in [OUR-496]', async () => {
+  it('cannot be confirmed with another password, nor by another signed-in user [OUR-496]', async () => {
     await doctorWithProvenPassword();
     await start(await signIn(server, 'oga'));
     const code = await sentCode();
@@ -198,7 +198,7 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
     expect(await factors()).toEqual(ALL);
   });
 
-  it('is started by admins who may change the person, and by nobody else [OUR-496]', async () => {
+  it('can be started only by admins who may change the user [OUR-496]', async () => {
     const admin = await signIn(server, 'oga');
     expect((await start(await signIn(server, 'doctor'), 'operator')).status).toBe(403);
     expect((await start(admin, 'oga')).status).toBe(403);
@@ -206,7 +206,7 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
     expect(letters).toEqual([]);
   });
 
-  it('works as ever where single sign-on is on and this server has no provider for it [OUR-580]', async () => {
+  it('works with single sign-on if this server has no provider for it [OUR-580]', async () => {
     await doctorWithProvenPassword();
     await setFlags(server, { enable_sso: true, sso_domain: 'nowhere.example' });
     expect((await start(await signIn(server, 'oga'))).status).toBe(204);
@@ -217,7 +217,7 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
   it.each([
     ['e-mail address', { email: 'new@isopter.example' }],
     ['phone number', { phone_number: '+15075550199' }],
-  ])('ends with a new %s, where its link would be somebody else’s [OUR-496]', async (_, change) => {
+  ])('is canceled by a new %s, because the link could reach another person [OUR-496]', async (_, change) => {
     await doctorWithProvenPassword();
     const admin = await signIn(server, 'oga');
     await start(admin);
@@ -261,7 +261,7 @@ describe.each(ENGINES)('the reset of lost second factors on %s', (engine) => {
     expect(await factors()).toEqual(ALL);
   });
 
-  it('is not done by an admin alone, with a mailbox and a password of their choice [OUR-577]', async () => {
+  it('cannot be completed by an admin alone, with access to the mailbox and a chosen password [OUR-577]', async () => {
     await doctorWithProvenPassword();
     const admin = await signIn(server, 'oga');
     const params = { id: await idOf('doctor') };

@@ -63,7 +63,7 @@ describe.each(ENGINES)('the second factors in the list of users, on %s', (engine
     },
   );
 
-  it('are Duo for everybody whose clinic requires two steps, but only where the server asks it [OUR-493] [OUR-523]', async () => {
+  it('include Duo for all users of a clinic that requires two steps, if the server has it [OUR-493] [OUR-523]', async () => {
     for (const [server, factors] of [
       [withDuo, ['duo']],
       [withoutDuo, []],

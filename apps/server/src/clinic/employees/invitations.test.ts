@@ -111,7 +111,7 @@ describe.each(ENGINES)('invitations to single sign-on on %s', (engine) => {
     expect((await rowOf(other.id)).status).not.toBe('CANCELED');
   });
 
-  it('are refused at the e-mail that somebody has, or is invited by [INV-02]', async () => {
+  it('are refused at an e-mail address that a user or another invitation has [INV-02]', async () => {
     const { email } = await invite();
     for (const taken of [email, 'Doctor@isopter.example']) {
       const { status, body } = await oga.call('inviteEmployee', { body: somebody({ email: taken }) });
@@ -191,7 +191,7 @@ describe.each(ENGINES)('invitations to single sign-on on %s', (engine) => {
     expect((await oga.call('resendInvitation', { params: { id: only.id } })).status).toBe(400);
   });
 
-  it('are for office groups with single sign-on alone, whose users are neither added nor given passwords [ORG-08] [ORG-05]', async () => {
+  it('are only for office groups with single sign-on, whose users cannot be added or given passwords [ORG-08] [ORG-05]', async () => {
     const plain = await signIn(server, 'oga');
     const { id } = await invite();
     for (const [name, args] of [

@@ -185,7 +185,7 @@ describe.each(ENGINES)('several users at once on %s', (engine) => {
       `${code} ${line ?? ''}`.trim(),
     );
 
-  it('are refused for the file as a whole where it is no table of users [OUR-526]', async () => {
+  it('are refused with the file as a whole if it is no table of users [OUR-526]', async () => {
     expect(await problemsOf('')).toEqual(['empty']);
     expect(await problemsOf(`${HEADING}\n`)).toEqual(['empty']);
     expect(await problemsOf('first_name,first_name,pet\nA,B,C')).toEqual([
@@ -204,7 +204,7 @@ describe.each(ENGINES)('several users at once on %s', (engine) => {
     expect(refused.status).toBe(400);
   });
 
-  it('are imported by an office admin into their offices and by nobody with single sign-on [OUR-526]', async () => {
+  it('can be imported by an office admin into their offices, and not with single sign-on [OUR-526]', async () => {
     expect(await errorsIn(line(offices[0]!.name), oa)).toEqual(['2 offices unknown_office']);
     expect((await oa.call('importEmployees', { body: { csv: line(offices[1]!.name) } })).body).toEqual({ imported: 1 });
     await setFlags(server, { enable_sso: true });

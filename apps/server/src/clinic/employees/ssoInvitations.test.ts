@@ -45,7 +45,7 @@ describe.each(ENGINES)('an invitation to single sign-on, on %s', (engine) => {
     return { one, ...(await verify(one, state)) };
   };
 
-  it('becomes an account with its names, role and offices, whose password is nobody’s (of INV-03) (of OUR-324)', async () => {
+  it('becomes an account with its names, role and offices, and a random password (of INV-03) (of OUR-324)', async () => {
     const { office } = await invite();
     const { one, status } = await accept();
     expect(status).toBe(200);
@@ -76,7 +76,7 @@ describe.each(ENGINES)('an invitation to single sign-on, on %s', (engine) => {
     expect(await sso.server.store.db.$count(account, eq(account.email, email))).toBe(1);
   });
 
-  it('opens nothing for another address, another secret, or once it is over; then it is accepted (of INV-03) [OUR-324]', async () => {
+  it('is refused for another address, another secret, or after its end; then it is accepted (of INV-03) [OUR-324]', async () => {
     const { office } = await invite();
     const { id } = await invited();
     const only = eq(invitation.id, id);

@@ -233,7 +233,7 @@ describe.each(ENGINES)('the clock of an office on %s', (engine) => {
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['timezone']]);
   });
 
-  it('stays with the office where a test was done when the test goes to a patient of another office [OUR-440]', async () => {
+  it('stays that of the office where a test was done when the test is moved to a patient of another office [OUR-440]', async () => {
     const id = await stored(MOMENTS[0]!);
     const [row] = await db().select().from(test).where(eq(test.id, id));
     await db().update(test).set({ siteId: row!.officeId }).where(eq(test.id, id));
@@ -255,7 +255,7 @@ describe.each(ENGINES)('the clock of an office on %s', (engine) => {
   it.each([
     ['the office of the patient', { siteId: null, officeId: null }, true],
     ['the office of the device', { siteId: null, officeId: null, patientId: null }, false],
-  ])('is that of %s where a test has no office [OUR-440]', async (_, values, isPatients) => {
+  ])('is that of %s if a test has no office [OUR-440]', async (_, values, isPatients) => {
     const id = await stored(MOMENTS[0]!);
     const [row] = await db().select().from(test).where(eq(test.id, id));
     const offices = await db().select().from(office).where(eq(office.officeGroupId, row!.officeGroupId));
@@ -300,7 +300,7 @@ describe.each(ENGINES)('the clock of an office on %s', (engine) => {
     expect(await order()).toBe('UTC');
   });
 
-  it('is set by those who edit offices; a guess is marked until one of them confirms it [OUR-442]', async () => {
+  it('is set by users who may edit offices; a guess is marked until one of them confirms it [OUR-442]', async () => {
     await setOfficeClocks(db(), 'America/Chicago');
     const address = { street_address: '1 Road', city: 'Perth', state: 'WA', phone: '1', country: 'Australia' };
     const made: Office = (await admin.call('createOffice', { body: { name: 'West', ...address } })).body;
@@ -349,7 +349,7 @@ describe.each(ENGINES)('the clock of an office on %s', (engine) => {
     expect(after!.result).toBeNull();
   });
 
-  it("tells browsers the zone of the user's office and of each patient, with the age there [OUR-440]", async () => {
+  it("sends browsers the zone of the user's office and of each patient, with the age there [OUR-440]", async () => {
     await setOfficeClocks(db(), 'Pacific/Kiritimati');
     expect((await clinic.doctor.call('bootstrap')).body.timezone).toBe('Pacific/Kiritimati');
     const of = async () => (await clinic.doctor.call('getPatient', { params: { id: clinic.patientId } })).body;

@@ -39,7 +39,7 @@ describe.each(ENGINES)('a clinic whose agent stores its names, on %s', (engine) 
     expect((await doctor.call('createPatient', { body })).body.instruction_language).toBe('ja');
   });
 
-  it('keeps patients without any personal data, and says which office they have [OUR-653]', async () => {
+  it('stores patients without any personal data, with their office [OUR-653]', async () => {
     const { status, body } = await doctor.call('createPatient', { body: { doctor_id: doctorId } });
     expect(status).toBe(200);
     expect(body).toMatchObject({ first_name: null, date_of_birth: null, display_name: '', is_encrypted: false });
@@ -65,7 +65,7 @@ describe.each(ENGINES)('a clinic whose agent stores its names, on %s', (engine) 
     expect([changed.status, changed.body.fields?.[field]]).toEqual([400, [ERROR.AT_AGENT]]);
   });
 
-  it('lets what is not personal be changed of patients whose names it still has [OUR-653]', async () => {
+  it('allows other changes of patients whose names the server still has [OUR-653]', async () => {
     const [{ id, version, last_name }] = (
       await doctor.call('listPatients', { query: { limit: '1', ordering: 'last_name' } })
     ).body.results;
@@ -74,7 +74,7 @@ describe.each(ENGINES)('a clinic whose agent stores its names, on %s', (engine) 
     expect([status, body.ipd, body.last_name]).toEqual([200, 61, last_name]);
   });
 
-  it('says with every answer which agent it has, refusals too, and nothing without one [OUR-682]', async () => {
+  it('names its agent in every answer, also in errors, and nothing without one [OUR-682]', async () => {
     const said = async ({ cookies }: Browser, url: string) =>
       (await server.app.inject({ method: 'GET', url, cookies })).headers[HEADER.agent.toLowerCase()];
     const { office_group } = (await doctor.call('bootstrap')).body;

@@ -11,7 +11,7 @@ const ENCRYPTED = { preferences: { disable_pi: false, enable_zero_pii: true } };
 const newPatient = (texts: Record<string, string>, keeper: Parameters<typeof newPatientOf>[1] = NAMED) =>
   newPatientOf(item({ ...WHOLE.texts, ...texts }), keeper);
 
-it('is of the one patient with its number who was born on the same day, as far as both are known (of OUR-332)', () => {
+it('matches the one patient with its number and the same date of birth, if both are known (of OUR-332)', () => {
   expect(patientOfItem(WHOLE, [ONE], NAMED)).toEqual({ id: 'one' });
   expect(patientOfItem(WHOLE, [{ ...ONE, birth: null }], NAMED)).toEqual({ id: 'one' });
   expect(patientOfItem(item({ patient_id: 'P1' }), [ONE], NAMED)).toEqual({ id: 'one' });
@@ -21,12 +21,12 @@ it('is of the one patient with its number who was born on the same day, as far a
   expect(patientOfItem(WHOLE, [], NAMED)).toBe('new');
 });
 
-it('compares the years of birth alone where names are kept out (of PAT-13)', () => {
+it('compares only the years of birth if names are not stored (of PAT-13)', () => {
   expect(patientOfItem(WHOLE, [{ ...ONE, birth: '1951-01-01' }], NAMELESS)).toEqual({ id: 'one' });
   expect(patientOfItem(WHOLE, [{ ...ONE, birth: '1952-01-01' }], NAMELESS)).toBeNull();
 });
 
-it('is ready for a new patient when it says what the form of one asks for (of OUR-332)', () => {
+it('is sufficient for a new patient if it has the required fields (of OUR-332)', () => {
   expect(newPatient({})).toEqual({
     last_name: 'Okafor',
     first_name: 'Adaeze',
@@ -61,12 +61,12 @@ it('keeps the name of a new patient in each script, unless names are kept out [O
   expect(JSON.stringify(newPatientOf(yamada, NAMELESS))).not.toMatch(/山田|やまだ/);
 });
 
-it('keeps of a new patient what may be kept (of PAT-13)', () => {
+it('keeps only allowed data of a new patient (of PAT-13)', () => {
   expect(newPatient({ patient_name: '' }, NAMELESS)).toEqual({ patient_id_number: 'P1', date_of_birth: '1951-01-01' });
   expect(newPatient({}, ENCRYPTED)).toBeUndefined();
 });
 
-it('calls a new patient by what is seen of the name [OUR-538]', () => {
+it('names a new patient without invisible characters [OUR-538]', () => {
   expect(newPatient({ patient_name: 'Oka\u202Efor^Ada\u200Beze' })).toMatchObject({
     last_name: 'Okafor',
     first_name: 'Adaeze',

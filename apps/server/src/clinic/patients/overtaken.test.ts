@@ -13,7 +13,7 @@ describe.each(ENGINES)('a call that another one overtakes on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  it('deletes no patient whose test finished meanwhile (of PAT-11)', async () => {
+  it('deletes no patient with a test that finished meanwhile (of PAT-11)', async () => {
     const { db } = server.store;
     const [seen] = (await doctor.call('listTests', { query: { status__name__in: 'Finished', limit: '1' } })).body
       .results;

@@ -43,7 +43,7 @@ describe.each(ENGINES)('alerts of patients, on %s', (engine) => {
     return (await server.store.db.select().from(audit).where(done).orderBy(desc(audit.id)).limit(1))[0];
   };
 
-  it('are listed with author and time, the oldest first, for everybody who reaches the patient [OUR-760]', async () => {
+  it('are listed with author and time, the oldest first, for all users with access to the patient [OUR-760]', async () => {
     const id = await create();
     expect((await list(id)).body).toEqual([]);
     const first = await add(id, { kind: 'ALLERGY', text: ' Latex ' });
@@ -121,7 +121,7 @@ describe.each(ENGINES)('alerts of patients, on %s', (engine) => {
     expect(await server.store.db.$count(patientAlert, eq(patientAlert.id, alert.id))).toBe(0);
   });
 
-  it('have no text where an on-premises agent stores the names [OUR-763]', async () => {
+  it('have no text if an on-premises agent stores the names [OUR-763]', async () => {
     const id = await create();
     await setAgent('https://agent.clinic.example');
     const refused = await add(id, { kind: 'ALLERGY', text: 'Latex' });

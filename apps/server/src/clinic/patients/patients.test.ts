@@ -63,7 +63,7 @@ describe.each(ENGINES)('patients on %s', (engine) => {
     expect(await list({ search: '100%' })).toEqual({ results: [], count: 0 });
   });
 
-  it('searches by phone, id number without hyphen and month of birth, also what was stored before [OUR-28]', async () => {
+  it('searches by phone, id number without hyphen and month of birth, also in existing data [OUR-28]', async () => {
     const { id } = await create({ phone: '+442079460958', patient_id_number: 'Q-77 01', date_of_birth: '1958-07-29' });
     const typed = ['020 7946 0958', '+44 (0)20 7946-0958', 'q7701', '29.07.1958', 'Núñez 07/1958'];
     for (const search of typed) expect((await list({ search })).results).toMatchObject([{ id }]);
@@ -83,7 +83,7 @@ describe.each(ENGINES)('patients on %s', (engine) => {
     for (const search of ['鈴木花', '鈴木 花', '木花']) expect((await list({ search })).results).toMatchObject([han]);
   });
 
-  it('keeps a name in local script, finds it and knows people by it [OUR-804] [OUR-807]', async () => {
+  it('stores, finds and displays a name in local script [OUR-804] [OUR-807]', async () => {
     const local = { ideographic_name: '山田^太郎', phonetic_name: 'やまだ^たろう' };
     const { id } = await create({ first_name: 'Tarou', last_name: 'Yamada', date_of_birth: '1944-05-06', ...local });
     const read = async (who = doctor) => (await who.call('getPatient', { params: { id } })).body;
@@ -154,7 +154,7 @@ describe.each(ENGINES)('patients on %s', (engine) => {
     }
   });
 
-  it('finds the patient whose id number another one is given [OUR-691]', async () => {
+  it('finds the patient who already has an id number [OUR-691]', async () => {
     const { id } = await create({ patient_id_number: 'KX-55 01' });
     for (const patient_id_number of ['KX-55 01', 'kx5501', 'KX 55-01']) {
       const query = { date_of_birth: '2001-01-01', last_name: 'Zabel', patient_id_number, resembling: 'true' };
@@ -188,7 +188,7 @@ describe.each(ENGINES)('patients on %s', (engine) => {
     expect((await list({ date_of_birth: '1980-05-07', patient_id_number: 'T-1' })).count).toBe(0);
   });
 
-  it('lets a copy of all patients be kept: pages by `updated` lose nobody who is changed meanwhile [OUR-394]', async () => {
+  it('pages by `updated` without losing patients who are changed meanwhile [OUR-394]', async () => {
     await server.store.db.execute(sql`update patient set updated = updated - interval '1 hour' * random()`);
     const copied = new Map<string, string>();
     let [from, offset, pages] = ['2000-01-01T00:00:00Z', 0, 0];
@@ -209,7 +209,7 @@ describe.each(ENGINES)('patients on %s', (engine) => {
     for (const { id, updated } of results) expect([id, copied.get(id)]).toEqual([id, updated]);
   });
 
-  it('says by `updated` who was changed, merged into or brought back, and by `id__in` who is gone [OUR-394]', async () => {
+  it('lists changed, merged and restored patients by `updated`, and reveals deleted ones by `id__in` [OUR-394]', async () => {
     const [one, other, deleted] = [(await create()).id, (await create()).id, (await create()).id];
     const changedBy = async (act: () => Promise<unknown>) => {
       const since = new Date().toISOString();
@@ -238,7 +238,7 @@ describe.each(ENGINES)('patients on %s', (engine) => {
     expect((await doctor.call('getPatient', { params: { id: body.id } })).body).toEqual(body);
   });
 
-  it('says what lists, the trend, monitors and technicians go by [PAT-22]', async () => {
+  it('returns the fields for lists, the trend, monitors and technicians [PAT-22]', async () => {
     const tested = (await list({ limit: '50' })).results.filter((one: { last_test: unknown }) => one.last_test);
     const wanted = new Set<boolean>();
     for (const { id } of tested) {
@@ -268,7 +268,7 @@ describe.each(ENGINES)('patients on %s', (engine) => {
     expect([made.active_techall_session, session.patient.id]).toEqual([session.id, made.id]);
   });
 
-  it('refuses what the form would not send, by field, and stores nothing [PAT-05, API-06]', async () => {
+  it('refuses invalid values, by field, and stores nothing [PAT-05, API-06]', async () => {
     const before = await server.store.db.$count(patient);
     const fields = async (body: object) =>
       Object.keys((await doctor.call('createPatient', { body })).body.fields ?? {}).sort();
@@ -287,7 +287,7 @@ describe.each(ENGINES)('patients on %s', (engine) => {
     expect(await server.store.db.$count(patient)).toBe(before);
   });
 
-  it('works by id number where personal information is disabled [PAT-05, PAT-13]', async () => {
+  it('works by id number if personal information is disabled [PAT-05, PAT-13]', async () => {
     const oga = await signIn(server, 'oga');
     const { id } = await create();
     await setFlags(server, { enterprise_security: true });
@@ -322,7 +322,7 @@ describe.each(ENGINES)('patients on %s', (engine) => {
     ).toHaveProperty('first_name');
   });
 
-  it('deletes a patient, but none with finished tests [PAT-11, PAT-18]', async () => {
+  it('deletes a patient without finished tests only [PAT-11, PAT-18]', async () => {
     const tested = (await list({ search: 'A-20418' })).results[0].id as string;
     const refused = await doctor.call('deletePatient', { params: { id: tested } });
     const tests = await doctor.call('listTests', { query: { status__name__in: 'Finished,Syncing', patient: tested } });

@@ -18,8 +18,8 @@ const problems =
 const off = problems({});
 const on = problems({ enable_zero_pii: true });
 
-describe('what may be stored of a patient', () => {
-  it('is plain where zero-PII is off [PAT-05] [OUR-391]', () => {
+describe('validation of a patient', () => {
+  it('requires plain data if zero-PII is off [PAT-05] [OUR-391]', () => {
     expect(off(null, PLAIN)).toEqual([]);
     expect(off(null, {})).toEqual(['date_of_birth', 'first_name', 'last_name']);
     expect(off(null, SEALED)).toEqual(['encrypted_pii', 'is_encrypted']);
@@ -37,7 +37,7 @@ describe('what may be stored of a patient', () => {
     expect(on(null, { ...SEALED, encrypted_pii: encrypt(born) })).toEqual(['encrypted_pii']);
   });
 
-  it('is ciphertext of all that is required where zero-PII is on [PII-12] [OUR-391]', () => {
+  it('requires ciphertexts of all required fields if zero-PII is on [PII-12] [OUR-391]', () => {
     expect(on(null, SEALED)).toEqual([]);
     expect(on(null, PLAIN)).toEqual(['date_of_birth', 'first_name', 'is_encrypted', 'last_name']);
     expect(on(null, { ...SEALED, email: 'ana@example.org' })).toEqual(['email']);
@@ -49,7 +49,7 @@ describe('what may be stored of a patient', () => {
     expect(on(null, { is_encrypted: true })).toEqual(['encrypted_pii']);
   });
 
-  it('is without names where they are kept out, with the number in plain [PAT-13] [OUR-391]', () => {
+  it('allows no names if they are not stored, and the number in plain [PAT-13] [OUR-391]', () => {
     const nameless = problems({ enable_zero_pii: true, disable_pi: true });
     const born = { id, is_encrypted: true, encrypted_pii: encrypt({ date_of_birth: '1970-01-01' }) };
     expect(nameless(null, { ...born, patient_id_number: 'A-1' })).toEqual([]);
@@ -66,7 +66,7 @@ describe('what may be stored of a patient', () => {
     expect(on(visitor, { ...SEALED, encrypted_pii: named })).toEqual([]);
   });
 
-  it('stays encrypted once it is, and what is not personal changes without a key [OUR-391]', () => {
+  it('keeps encrypted patients encrypted, and allows other changes without a key [OUR-391]', () => {
     expect(on(SEALED, { is_encrypted: false })).toEqual(['is_encrypted']);
     expect(on(SEALED, { is_encrypted: false, ...PLAIN })).toContain('is_encrypted');
     expect(on(SEALED, { encrypted_pii: null })).toEqual(['encrypted_pii']);
@@ -77,7 +77,7 @@ describe('what may be stored of a patient', () => {
     expect(on(PLAIN, { encrypted_pii: SEALED.encrypted_pii })).toEqual(['encrypted_pii']);
   });
 
-  it('is bound to its patient as the next version, or as it is stored [OUR-572]', () => {
+  it('requires ciphertexts bound to the patient, of the next version or unchanged [OUR-572]', () => {
     const next = encrypt(PLAIN, 2);
     expect(on(SEALED, { encrypted_pii: next })).toEqual([]);
     expect(on(SEALED, { encrypted_pii: SEALED.encrypted_pii })).toEqual([]);
@@ -89,7 +89,7 @@ describe('what may be stored of a patient', () => {
     expect(off(null, { ...PLAIN, id })).toEqual(['id']);
   });
 
-  it('has nothing in plain beside its ciphertexts [OUR-391]', () => {
+  it('allows no plain data in addition to ciphertexts [OUR-391]', () => {
     const none = Object.fromEntries(PERSONAL_FIELDS.map((field) => [field, null]));
     expect(storable({ ...PLAIN, ...SEALED, patient_id_number: 'A-1' })).toEqual({
       ...none,

@@ -73,7 +73,7 @@ describe.each(ENGINES)('merges and moves on %s', (engine) => {
     expect(rows.find((row) => row.result === 200)?.patientIds.toSorted()).toEqual([from, to].toSorted());
   });
 
-  it('an undone merge leaves what came since [OUR-29]', async () => {
+  it('an undone merge keeps later data [OUR-29]', async () => {
     const [from, to, other] = [next(), next(), next()];
     const own = await testsOf(from);
     await merge(from, to);
@@ -138,7 +138,7 @@ describe.each(ENGINES)('merges and moves on %s', (engine) => {
     expect(await undo(move.id)).toMatchObject({ status: 409, body: { name: 'ChangedSince' } });
   });
 
-  it('after a day nothing is undone, and who was merged is removed [OUR-29] [OUR-30]', async () => {
+  it('after a day nothing can be undone, and the merged patient is removed [OUR-29] [OUR-30]', async () => {
     const [from, to] = [next(), next()];
     await merge(from, to);
     const [change] = await changesOf(to);
@@ -155,7 +155,7 @@ describe.each(ENGINES)('merges and moves on %s', (engine) => {
     expect(await testsOf(to)).not.toEqual([]);
   });
 
-  it('are nobody else’s to undo [OUR-29]', async () => {
+  it('cannot be undone by other users [OUR-29]', async () => {
     const [from, to] = [next(), next()];
     await merge(from, to);
     const [change] = await changesOf(to);
@@ -165,7 +165,7 @@ describe.each(ENGINES)('merges and moves on %s', (engine) => {
     expect(await changesOf(to)).toHaveLength(1);
   });
 
-  it('are preceded by whom a patient resembles, and what differs [OUR-31]', async () => {
+  it('are preceded by similar patients with their differences [OUR-31]', async () => {
     const id = next();
     const [original] = await patients(id);
     const { first_name, last_name, date_of_birth, doctor_id } = original;
@@ -187,7 +187,7 @@ describe.each(ENGINES)('merges and moves on %s', (engine) => {
     expect(match.differs).not.toContain('date_of_birth');
   });
 
-  it('have beside them how many tests keep a patient from being deleted [OUR-32]', async () => {
+  it('are listed with the number of tests that prevent deleting a patient [OUR-32]', async () => {
     const id = next();
     const finished = await doctor.call('listTests', { query: { patient: id, status__name__in: 'Finished,Syncing' } });
     const all = await doctor.call('listTests', { query: { patient: id } });

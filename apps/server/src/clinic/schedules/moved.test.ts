@@ -16,7 +16,7 @@ describe.each(ENGINES)('a test that recurs, and was moved to another patient, on
   });
   afterAll(() => lane.close());
 
-  it('recurs for whom it was ordered, and for nobody else until that has ended [OUR-415]', async () => {
+  it('recurs for its previous patient, and cannot recur for another one until that has ended [OUR-415]', async () => {
     const { db } = lane.server.store;
     const { patient } = lane.setting;
     const others = (await lane.doctor.call('listPatients', { query: { limit: '5' } })).body.results;

@@ -46,7 +46,7 @@ describe.each(ENGINES)('schedules on %s', (engine) => {
     (await lane.doctor.call('getSchedule', { params: { id } })).body;
   const orderedBy = (id: string) => lane.server.store.db.select().from(test).where(eq(test.scheduleId, id));
 
-  it('repeats a test of the patient on a device at home, and says when [RECUR-05] [ENT-23]', async () => {
+  it('repeats a test of the patient on a device at home, with the next day [RECUR-05] [ENT-23]', async () => {
     const one = await made();
     expect(one).toMatchObject({
       patient: lane.setting.patient,
@@ -68,7 +68,7 @@ describe.each(ENGINES)('schedules on %s', (engine) => {
     expect((await list()).body.count).toBe(1);
   });
 
-  it('refuses what cannot be, at its field [RECUR-05]', async () => {
+  it('refuses invalid values, at their field [RECUR-05]', async () => {
     const id = await home();
     const wrong = async (over: object) => {
       const { status, body } = await schedule({ test: id, ...over });
@@ -116,7 +116,7 @@ describe.each(ENGINES)('schedules on %s', (engine) => {
     expect(await orderedBy(one.id)).toMatchObject([{ status: 'started' }]);
   });
 
-  it('orders nothing after its last day, also where nobody could order until then [OUR-180]', async () => {
+  it('orders nothing after its last day, even if no server ran until then [OUR-180]', async () => {
     const one = await made({ end_date: inDays(10) });
     await runOn(inDays(12));
     expect(await orderedBy(one.id)).toEqual([]);
@@ -163,7 +163,7 @@ describe.each(ENGINES)('schedules on %s', (engine) => {
     expect(left).toEqual([]);
   });
 
-  it('goes with a patient who is merged, and back [RECUR-05] [OUR-29]', async () => {
+  it('moves with a merged patient, and back [RECUR-05] [OUR-29]', async () => {
     const one = await made();
     await lane.doctor.call('mergePatient', { params: { id: one.patient }, body: { patient: lane.other } });
     expect((await read(one.id)).patient).toBe(lane.other);

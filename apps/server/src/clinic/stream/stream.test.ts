@@ -71,7 +71,7 @@ describe.each(ENGINES)('the camera stream of a device, on %s', (engine) => {
   const toldToStop = () =>
     lane.headset.next((frame) => frame.type === 'message' && frame.message.message === 'stop streaming');
 
-  it('is passed to who watches as it is, and stored nowhere (of STRM-01) (of STRM-02)', async () => {
+  it('is passed to viewers unchanged, and not stored (of STRM-01) (of STRM-02)', async () => {
     const viewer = await watch();
     expect(await shown(await source(), viewer, picture(7))).toEqual(Buffer.from(picture(7)));
     const rows = await lane.server.store.db.select().from(audit).where(eq(audit.action, 'watchStream'));
@@ -115,7 +115,7 @@ describe.each(ENGINES)('the camera stream of a device, on %s', (engine) => {
     lane.headset.socket.off('message', note);
   });
 
-  it('ends for who watches when the test ends, and is joined once (of STRM-05)', async () => {
+  it('ends for viewers when the test ends, and can be joined once (of STRM-05)', async () => {
     const viewer = await watch();
     await lane.doctor.call('deleteTest', { params: test });
     expect(await viewer.closed).toBe(LIVE_CLOSE.missing);
@@ -161,7 +161,7 @@ describe.each(ENGINES)('the camera stream of a device, on %s', (engine) => {
     ['another group', { type: 'joinGroup', group: randomUUID(), ackId: 1 }],
     ['no number', { type: 'joinGroup', group: '', ackId: 0 }],
     ['something else', { type: 'offer', data: {} }],
-  ])('closes to who joins %s', async (_what, message) => {
+  ])('closes for viewers who join %s', async (_what, message) => {
     const viewer = browserSocket((await addressFor()) ?? '');
     await viewer.isOpen;
     viewer.socket.send(JSON.stringify(message));
@@ -178,7 +178,7 @@ describe.each(ENGINES)('the camera stream of a device, on %s', (engine) => {
     expect([DEVICE_CLOSE.unauthorized, DEVICE_CLOSE.malformed]).toContain(code);
   });
 
-  it('takes no frames from a device that nobody watches, and none before the hello', async () => {
+  it('accepts no frames from a device without viewers, and none before the hello', async () => {
     expect(await (await source()).closed).toBe(STREAM_UNWATCHED);
     const early = keep(opened(sockets() + DEVICE_STREAM_PATH));
     await early.isOpen;

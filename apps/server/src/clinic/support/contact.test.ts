@@ -21,7 +21,7 @@ describe.each(ENGINES)('a message to the support on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  it('is kept, and goes to the support with all there is to answer it [INFO-03]', async () => {
+  it('is stored, and sent to support with the data to answer it [INFO-03]', async () => {
     const doctor = await signIn(server, 'doctor');
     expect((await doctor.call('sendSupportMessage', { body: MESSAGE })).status).toBe(204);
     await eventually(() => expect(sent.messages()).toHaveLength(1));
@@ -41,7 +41,7 @@ describe.each(ENGINES)('a message to the support on %s', (engine) => {
     ['phone_number', '12'],
     ['message', ''],
     ['message', 'x'.repeat(1001)],
-  ])('is refused with a %s like %.9j, and goes nowhere [INFO-03]', async (field, value) => {
+  ])('is refused with a %s like %.9j, and not sent [INFO-03]', async (field, value) => {
     const before = sent.messages().length;
     const doctor = await signIn(server, 'doctor');
     const { status, body } = await doctor.call('sendSupportMessage', { body: { ...MESSAGE, [field]: value } });

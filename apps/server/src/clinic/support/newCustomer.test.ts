@@ -50,7 +50,7 @@ describe.each(ENGINES)('a new customer, on %s', (engine) => {
     });
   });
 
-  it('has no module that nobody asked for [SUP-03]', async () => {
+  it('has no module that was not requested [SUP-03]', async () => {
     const user = { ...USER, username: 'plain', email: 'plain@bayside.example' };
     expect((await create({ name: 'Plain Optics', user })).status).toBe(200);
     const [group] = await server.store.db.select().from(officeGroup).where(eq(officeGroup.name, 'Plain Optics'));

@@ -19,7 +19,7 @@ const WEEKLY = { unlinks: 1, ogas: 1, emails: 2 };
 const isOfEmail = ({ subject }: Letter) => subject === 'Your e-mail address was changed';
 const refusedAs = (detail: string) => ({ status: 400, body: { detail } });
 
-describe.each(ENGINES)('what support does for people of all clinics, on %s', (engine) => {
+describe.each(ENGINES)('support for users of all clinics, on %s', (engine) => {
   let server: TestServer;
   let support: Browser;
   let letters: Letter[];
@@ -41,7 +41,7 @@ describe.each(ENGINES)('what support does for people of all clinics, on %s', (en
   const rename = async (username: string, email: string): Promise<Answer> =>
     support.call('updateUserEmail', { params: { id: (await find(username)).id }, body: { email } });
 
-  it('makes somebody admin of their office group, so often a week in each of them [SRV-05]', async () => {
+  it('makes a user admin of their office group, up to the weekly limit of each group [SRV-05]', async () => {
     expect((await assign('operator')).status).toBe(204);
     expect((await find('operator')).groups.toSorted()).toEqual(['OFFICE_GROUP_ADMIN', 'OPERATOR']);
     expect((await (await signIn(server, 'operator')).call('listAudit')).status).toBe(200);
@@ -51,7 +51,7 @@ describe.each(ENGINES)('what support does for people of all clinics, on %s', (en
     expect((await assign('harbour')).status).toBe(204);
   });
 
-  it('changes an e-mail address, tells both of them, and so often a week [SRV-05] [OUR-122]', async () => {
+  it('changes an e-mail address, with letters to both, up to the weekly limit [SRV-05] [OUR-122]', async () => {
     const { id } = await find('doctor');
     const expires = new Date('2999-01-01');
     const sent = { accountId: id, door: 'link' as const, hash: 'x', expires, since: new Date() };
@@ -81,7 +81,7 @@ describe.each(ENGINES)('what support does for people of all clinics, on %s', (en
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 400]);
   });
 
-  it('stands in the access log of the clinic it concerns, with who it was [OUR-140]', async () => {
+  it('is in the access log of the clinic it concerns, with the user [OUR-140]', async () => {
     const oga = await signIn(server, 'oga');
     const { results } = (await oga.call('listAudit', { query: { limit: '100' } })).body;
     const bySupport = results.filter(({ action }: { action: string }) =>
@@ -91,7 +91,7 @@ describe.each(ENGINES)('what support does for people of all clinics, on %s', (en
     for (const row of bySupport) expect(row.actor.name).toBe('Bauer, Sven');
   });
 
-  it('is done to nobody of the support, and by nobody who only reads [SRV-03]', async () => {
+  it('cannot be used on support users, nor by read-only users [SRV-03]', async () => {
     expect((await assign('reader')).status).toBe(404);
     expect((await rename('support', 'sven@elsewhere.example')).status).toBe(404);
     const { id } = await find('tu');
@@ -112,7 +112,7 @@ describe.each(ENGINES)('what support does for people of all clinics, on %s', (en
   };
   const unlink = (id: string, who = support): Promise<Answer> => who.call('unlinkDevice', { params: { id } });
 
-  it('unlinks devices of every office group, so often a week in each of them [SUP-02] [SUP-05] [SRV-05] [OUR-300]', async () => {
+  it('unlinks devices of every office group, up to the weekly limit of each group [SUP-02] [SUP-05] [SRV-05] [OUR-300]', async () => {
     const first = await claimed('Harbour Vision Center', 'Harbour 1');
     expect((await unlink(first)).status).toBe(204);
     const [row] = await server.store.db.select().from(device).where(eq(device.id, first));

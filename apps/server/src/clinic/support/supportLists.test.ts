@@ -8,7 +8,7 @@ import { DEMO_ACCOUNTS } from '../../edge/seed/people.ts';
 type ListCall = 'listSupportUsers' | 'listSupportOffices' | 'listSupportDevices';
 const JOINED = '2021-03-04T23:30:00.500Z';
 
-describe.each(ENGINES)('what support looks through, on %s', (engine) => {
+describe.each(ENGINES)('the lists of support, on %s', (engine) => {
   let server: TestServer;
   let support: Browser;
   let reader: Browser;
@@ -56,7 +56,7 @@ describe.each(ENGINES)('what support looks through, on %s', (engine) => {
     (await ask('listSupportUsers', query)).results.map((row: { last_name: string }) => row.last_name);
   const ofPercent = { office_group__iexact: 'percent 100% optics' };
 
-  it('has the people of all office groups who were not deleted, with all that is said of them [SUP-02] [ENT-45]', async () => {
+  it('have the users of all office groups who were not deleted, with all fields [SUP-02] [ENT-45]', async () => {
     const { results, count } = await ask('listSupportUsers', { limit: '100' });
     expect(count).toBe(DEMO_ACCOUNTS.length + 4);
     expect(results).toHaveLength(count);
@@ -101,7 +101,7 @@ describe.each(ENGINES)('what support looks through, on %s', (engine) => {
     },
   );
 
-  it('joins filters, and refuses what is none [SUP-06]', async () => {
+  it('combine filters, and refuse unknown ones [SUP-06]', async () => {
     expect(await names({ ...ofPercent, last_name__istartswith: 'per', last_name__icontains: 'x' })).toEqual([
       'Perxcent',
     ]);
@@ -127,7 +127,7 @@ describe.each(ENGINES)('what support looks through, on %s', (engine) => {
     },
   );
 
-  it('pages without a gap or a double, by last name where nothing else is asked [SUP-01]', async () => {
+  it('page without gaps or duplicates, by last name by default [SUP-01]', async () => {
     const whole = await names({ limit: '100' });
     const pages: string[] = [];
     for (let offset = 0; offset < whole.length; offset += 7) {
@@ -194,7 +194,7 @@ describe.each(ENGINES)('what support looks through, on %s', (engine) => {
     expect(await server.store.db.select().from(audit).where(done)).toMatchObject([{ objectKind: 'account' }]);
   });
 
-  it('is read by read-only support, but for user names; nobody else sees it [SUP-02] [SRV-03] [OUR-300]', async () => {
+  it('can be read by read-only support, without usernames, and by no other role [SUP-02] [SRV-03] [OUR-300]', async () => {
     const { status, body } = await reader.call('listSupportUsers', { query: ofPercent });
     expect([status, body.count]).toEqual([200, 4]);
     expect(body.results.map(({ username }: { username: string }) => username)).toEqual(['', '', '', '']);

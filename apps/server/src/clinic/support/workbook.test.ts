@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 const partsOf = (file: Uint8Array): Record<string, string> =>
   Object.fromEntries(Object.entries(unzipSync(new Uint8Array(file))).map(([name, bytes]) => [name, strFromU8(bytes)]));
 
-it('has a heading and a row for each user, whose texts are texts and never calculated [SUP-02] [OUR-302]', async () => {
+it('has a heading and a row for each user, with texts that are never evaluated as formulas [SUP-02] [OUR-302]', async () => {
   const parts = partsOf(await usersWorkbook([USER, { ...USER, last_name: 'Ruiz' }]));
   const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
   const words = [...(parts['xl/sharedStrings.xml'] ?? '').matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, word]) => word);
@@ -43,7 +43,7 @@ it('has a heading and a row for each user, whose texts are texts and never calcu
   });
 });
 
-it('has the day somebody joined as a date of UTC [SUP-02]', async () => {
+it('has the day a user joined as a UTC date [SUP-02]', async () => {
   const sheet = partsOf(await usersWorkbook([USER]))['xl/worksheets/sheet1.xml'] ?? '';
   const [, serial] = /<c r="G2"[^>]*><v>([\d.]+)<\/v>/.exec(sheet) ?? [];
   expect(Number(serial)).toBeCloseTo((Date.parse(USER.date_joined) - EXCEL_EPOCH) / DAY_MS, 6);

@@ -93,7 +93,7 @@ describe.each(ENGINES)('sessions of remote technicians on %s', (engine) => {
     expect((await user.call('getPatient', { params: { id: body.id } })).body.active_techall_session).toBe(session!.id);
   });
 
-  it('is of no device when none is chosen, and there is one such at a time (of TECH-08)', async () => {
+  it('have no device if none is chosen, and a user has only one of these at a time (of TECH-08)', async () => {
     expect((await list(user)).length).toBe(0);
     expect((await enter()).status).toBe(200);
     expect((await list(user)).map((one) => one.device)).toEqual([null]);
@@ -101,7 +101,7 @@ describe.each(ENGINES)('sessions of remote technicians on %s', (engine) => {
     expect((await enter({ device: headset })).status).toBe(200);
   });
 
-  it('takes the device of the sessions that are under way, and none of elsewhere [PAT-12]', async () => {
+  it('use the device of current sessions, and none of other offices [PAT-12]', async () => {
     const stranger = await signIn(server, 'harbour');
     const foreign = crypto.randomUUID();
     expect((await enter({ device: foreign })).body.fields).toHaveProperty('device');
@@ -115,7 +115,7 @@ describe.each(ENGINES)('sessions of remote technicians on %s', (engine) => {
     expect((await list(user)).map((one) => one.device)).toEqual([headset, headset]);
   });
 
-  it('is joined by one, who is in no other, and ended by them (of TECH-03) [TECH-07]', async () => {
+  it('are joined by one technician, who can be in no other session, and who can end them (of TECH-03) [TECH-07]', async () => {
     const { id } = await begin();
     const next = (await enter({ device: headset })).body.active_techall_session;
     const adminId = (await admin.call('bootstrap')).body.user.id;
@@ -135,7 +135,7 @@ describe.each(ENGINES)('sessions of remote technicians on %s', (engine) => {
     expect((await list(admin, { past: 'true' })).map((one) => one.id)).toEqual([id]);
   });
 
-  it('is joined by one of two who press at once, and nobody joins two', async () => {
+  it('are joined by one of two simultaneous technicians, and nobody joins two', async () => {
     const [one, two] = [await wait(), await wait()];
     const both = await Promise.all([put(admin, one, true), put(colleague, one, true)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -145,7 +145,7 @@ describe.each(ENGINES)('sessions of remote technicians on %s', (engine) => {
     expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('is given up by the technician user, and joined by none of them [OUR-304]', async () => {
+  it('can be canceled by the technician user, and not joined by one [OUR-304]', async () => {
     const { body } = await enter({ device: headset });
     const id = body.active_techall_session;
     expect(said(await put(user, id, true))).toEqual([403, 'PermissionDenied']);
@@ -172,7 +172,7 @@ describe.each(ENGINES)('sessions of remote technicians on %s', (engine) => {
     expect((await doctor.call('listSessions', { query: { limit: '10' } })).status).toBe(403);
   });
 
-  describe('what a technician admin may do', () => {
+  describe('the rights of a technician admin', () => {
     it('is to test the patient of the session they are in, on its headset [LIST-07] [FORM-27] [OUR-306]', async () => {
       const { patient, id } = await begin();
       const waiting = (await enter({ device: headset })).body.id;
@@ -229,7 +229,7 @@ describe.each(ENGINES)('sessions of remote technicians on %s', (engine) => {
       expect((await admin.call('listPatientTests', { query: { patient, limit: '10' } })).body.count).toBe(2);
     });
 
-    it('is to know the patients of sessions that wait or were theirs, and nobody else [ROLE-02] [OUR-306]', async () => {
+    it('include the patients of waiting sessions and of their own, and no others [ROLE-02] [OUR-306]', async () => {
       const { patient } = await begin();
       const waiting = (await enter({ device: headset })).body.id;
       const { patient: of } = await begin({ device: headset }, colleague);
@@ -243,7 +243,7 @@ describe.each(ENGINES)('sessions of remote technicians on %s', (engine) => {
     });
   });
 
-  it('goes with a patient who is merged, and comes back with them', async () => {
+  it('move with a merged patient, and back', async () => {
     const { patient, id } = await begin();
     const target = (await enter({}, doctor)).body.id;
     await doctor.call('mergePatient', { params: { id: patient }, body: { patient: target } });
@@ -255,7 +255,7 @@ describe.each(ENGINES)('sessions of remote technicians on %s', (engine) => {
     expect(await list(admin)).toEqual([]);
   });
 
-  it('waits for another technician when the one who joined is removed', async () => {
+  it('wait for another technician when the one who joined is deleted', async () => {
     const { id } = await begin({ device: headset }, colleague);
     expect(await list(admin)).toEqual([]);
     const [row] = await server.store.db.select().from(account).where(eq(account.username, 'operator'));

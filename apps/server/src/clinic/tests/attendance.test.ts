@@ -25,7 +25,7 @@ describe.each(ENGINES)('attendances of a test on %s [OUR-87]', (engine) => {
   });
   afterAll(() => server.close());
 
-  it('is seen by everybody of the clinic, and by nobody else', async () => {
+  it('are visible to all users of the clinic, and to no others', async () => {
     const { body } = await go(doctor, 'paused', 'battery');
     expect(body).toMatchObject({ test: id, is_own: true, reasons: ['paused', 'battery'] });
     expect(Date.parse(body!.until) - Date.now()).toBeGreaterThan(2.5 * 60_000);

@@ -14,7 +14,7 @@ describe.each(ENGINES)('the order of a headset on %s', (engine) => {
   });
   afterAll(() => lane.close());
 
-  it('has what the form chose, with the names that say what it means [FORM-32]', async () => {
+  it('has the choices of the form, with names that explain them [FORM-32]', async () => {
     const capabilities = { ...CAPABILITIES, subtitles_languages: ['en'], increased_size_subtitles_languages: ['en'] };
     await lane.server.store.db
       .update(device)
@@ -40,7 +40,7 @@ describe.each(ENGINES)('the order of a headset on %s', (engine) => {
     await lane.finish(order, 1);
   });
 
-  it('says that the patient answers by voice, and in which language [FORM-32] [OUR-365]', async () => {
+  it('states that the patient answers by voice, and in which language [FORM-32] [OUR-365]', async () => {
     const { order } = await lane.order({
       test_group: { group: 'CSUITE', strategy: 'DISTANCE', protocol: 'LANDOLT_C' },
       control_type: CONTROL_TYPES.find(({ name }) => name === 'Voice')?.id,
@@ -49,7 +49,7 @@ describe.each(ENGINES)('the order of a headset on %s', (engine) => {
     expect(order).toMatchObject({ control_type: { name: 'Voice' }, language: 'es' });
   });
 
-  it('says which raw measurements the developers of a clinic want, and nothing where they want none [OUR-371]', async () => {
+  it('lists the raw measurements that developers turned on, and nothing if there are none [OUR-371]', async () => {
     await lane.server.store.db.update(device).set({ testId: null });
     expect((await lane.order(FAST)).order.developer_telemetry).toBeNull();
     await setFlags(lane.server, { dev_mode: true });

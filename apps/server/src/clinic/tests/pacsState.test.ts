@@ -11,7 +11,7 @@ const sent = (
   pacsCommitmentDetails: null,
 });
 
-it('is nothing for a test that goes to no PACS', () => {
+it('is null for a test that is not sent to a PACS', () => {
   expect(pacsState(sent(null))).toBeNull();
   expect(pacsState(sent('AGENT_FAILED', 'why'))).toEqual({ status: 'AGENT_FAILED', details: 'why' });
 });

@@ -78,7 +78,7 @@ describe.each(ENGINES)('tests on %s', (engine) => {
     expect((await doctor.call('getTest', { params: { id: body.id } })).body.patient).toBeNull();
   });
 
-  it('tells who comes second that the device is taken, also when both come at once [FORM-23]', async () => {
+  it('refuse a device that is taken, also for simultaneous orders [FORM-23]', async () => {
     const both = await Promise.all([create(), create()]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body.name).toBe('DeviceInUse');
@@ -163,7 +163,7 @@ describe.each(ENGINES)('tests on %s', (engine) => {
     expect((await stranger.call('listSyncProgress', { query: { id__in: body.id } })).body).toEqual([]);
   });
 
-  it('moves a finished test alone [LIST-04, LIST-09]', async () => {
+  it('can be moved only when finished [LIST-04, LIST-09]', async () => {
     const tested = (await doctor.call('listTests', { query: { status__name__in: 'Finished', limit: '1' } })).body
       .results[0];
     const target = (await doctor.call('listPatients', { query: { limit: '1', offset: '95' } })).body.results[0].id;
@@ -173,7 +173,7 @@ describe.each(ENGINES)('tests on %s', (engine) => {
     expect((await doctor.call('moveTest', { params: { id: body.id }, body: { patient: target } })).status).toBe(409);
   });
 
-  it('offers what the devices can do and the office group may use [FORM-03, FORM-29, FORM-30]', async () => {
+  it('are offered if the devices support them and the office group may use them [FORM-03, FORM-29, FORM-30]', async () => {
     const { body } = await doctor.call('listTestGroups', { query: { patient_id: patient } });
     expect(body.map(({ value }: { value: string }) => value)).toEqual(
       expect.arrayContaining(['PERIMETRY', 'AUDIOLOGY']),
@@ -195,7 +195,7 @@ describe.each(ENGINES)('tests on %s', (engine) => {
     expect(candidates.map(({ name }: { name: string }) => name)).toEqual(['Home kit 07', 'Lane 1 headset']);
   });
 
-  it('says of kinds whose patient names an optotype in which languages their answers are understood (of FORM-12) [OUR-365]', async () => {
+  it('list the languages of spoken answers for kinds in which patients name optotypes (of FORM-12) [OUR-365]', async () => {
     const { body } = await doctor.call('listTestGroups', { query: { patient_id: patient } });
     const understood = Object.fromEntries(
       body.map((group: TestGroup) => [group.value, group.voice_input_languages] as const),

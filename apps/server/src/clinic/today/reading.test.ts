@@ -134,7 +134,7 @@ describe.each(ENGINES)('the assignment of a reading on %s', (engine) => {
     expect(await assign(signed, { to: other })).toMatchObject({ status: 409, body: { name: 'TestRead' } });
   });
 
-  it('goes to the doctors who reach the office of the test, and to nobody else [OUR-746]', async () => {
+  it('is possible only to doctors with access to the office of the test [OUR-746]', async () => {
     const [id] = ids as [string];
     const elsewhere = await addDoctor('elsewhere', 'Eve', await officeOf('Northside Lakeview'));
     const readers = async () => (await doctor.call('listReaders', { params: { id } })).body;
@@ -234,7 +234,7 @@ describe.each(ENGINES)('the assignment of a reading on %s', (engine) => {
     });
   });
 
-  it('has no note where an agent stores the names [OUR-749]', async () => {
+  it('has no note if an agent stores the names [OUR-749]', async () => {
     const [id] = ids as [string];
     await setAgent(AGENT);
     const refusal = { status: 400, body: { fields: { note: [ERROR.NOTE_NOT_STORED] } } };

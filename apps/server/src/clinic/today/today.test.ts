@@ -61,7 +61,7 @@ describe.each(ENGINES)('the work of a day on %s', (engine) => {
     for (const day of [dayAfter(DAY, -1), dayAfter(DAY, 1)]) expect((await ask({ day })).open.count).toBe(0);
   });
 
-  it('is narrowed to what is done on a device [OUR-401]', async () => {
+  it('can be filtered by device [OUR-401]', async () => {
     const [row] = await db().select().from(test).where(eq(test.id, ids[1]!));
     const { open } = await ask({ device: row!.deviceId! });
     expect(found(open)).toContain(ids[1]);
@@ -73,7 +73,7 @@ describe.each(ENGINES)('the work of a day on %s', (engine) => {
     expect((await ask({ device: crypto.randomUUID() })).open).toMatchObject({ count: 0, results: [] });
   });
 
-  it('has what ended from midnight to midnight at the office of each test, and what of it nobody has read [OUR-260]', async () => {
+  it('has the tests that ended from midnight to midnight at the office of each, and those to review [OUR-260]', async () => {
     const begin = startOfDay(DAY, ZONE);
     const created = new Date(begin.getTime() - 3_600_000);
     await set(ids[4]!, { status: 'finished', created, timeEnd: begin, signOff: 'new' });
@@ -88,7 +88,7 @@ describe.each(ENGINES)('the work of a day on %s', (engine) => {
     expect(await ask({ day: dayAfter(DAY, 1) })).toMatchObject({ ended: { count: 0 }, unread: { count: 0 } });
   });
 
-  it('has what schedules order on a day to come, and not on the days between [OUR-260]', async () => {
+  it('has the orders of schedules on a future day, and none on the days between [OUR-260]', async () => {
     const [row] = await db().select().from(test).where(eq(test.id, ids[7]!));
     const { id, officeGroupId, officeId, patientId } = row!;
     const plan = { periodInDays: 7, last: DAY, next: dayAfter(DAY, 7), endDate: dayAfter(DAY, 14), timezone: ZONE };
@@ -139,7 +139,7 @@ describe.each(ENGINES)('the work of a day on %s', (engine) => {
     }
   });
 
-  it('does not depend on the time zone that a caller sends, and refuses one that nobody knows [OUR-441]', async () => {
+  it('does not depend on the time zone that a caller sends, and refuses an unknown one [OUR-441]', async () => {
     expect(found((await ask({ timezone: 'Pacific/Pago_Pago' })).open)).toEqual(found((await ask()).open));
     const { status, body } = await doctor.call('getToday', { query: { day: DAY, timezone: 'Mars/Olympus' } });
     expect(status).toBe(400);

@@ -127,7 +127,7 @@ describe.each(ENGINES)('the call of a session with a headset, on %s', (engine) =
     expect((await headset.next(({ type }) => type === 'call' || type === 'cancel')).type).toBe('cancel');
   }
 
-  it('calls the headset, lets it in with a token, and passes on what both say (of CALL-02) (of CALL-07) (of TECH-04)', async () => {
+  it('calls the headset, which joins with a token, and relays messages both ways (of CALL-02) (of CALL-07) (of TECH-04)', async () => {
     const [ofAdmin, ofHeadset] = await both();
     say(ofHeadset, ready);
     expect(await ofAdmin.next(anything)).toEqual(ready);
@@ -168,7 +168,7 @@ describe.each(ENGINES)('the call of a session with a headset, on %s', (engine) =
       expect(await headsetIn(secret).closed).toBe(DEVICE_CLOSE.unauthorized);
     });
 
-    it('is not valid any more when there is a newer one', async () => {
+    it('is invalid once there is a newer one', async () => {
       const [older, newer] = [await rejoined(), await rejoined()];
       expect(await headsetIn(older).closed).toBe(DEVICE_CLOSE.unauthorized);
       expect(await headsetIn(newer).next(anything)).toMatchObject({ type: 'rtcConfig' });
@@ -178,7 +178,7 @@ describe.each(ENGINES)('the call of a session with a headset, on %s', (engine) =
       ['that has expired', () => ({ callTokenExpires: new Date() })],
       ['of a session that is over', () => ({ active: false })],
       ['of a session that nobody has joined', () => ({ adminId: null })],
-    ])('%s opens nothing', async (_what, over) => {
+    ])('%s is refused', async (_what, over) => {
       const secret = await rejoined();
       await server.store.db.update(technicianSession).set(over()).where(eq(technicianSession.id, id));
       expect(await headsetIn(secret).closed).toBe(DEVICE_CLOSE.unauthorized);
@@ -230,7 +230,7 @@ describe.each(ENGINES)('the call of a session with a headset, on %s', (engine) =
     expect(await browserIn(user).closed).toBe(LIVE_CLOSE.missing);
   });
 
-  it('is open to the headset once: the newest place takes over', async () => {
+  it('accepts one connection of the headset: the newest one', async () => {
     const [ofAdmin, ofHeadset] = await both();
     const elsewhere = headsetIn(await rejoined());
     await elsewhere.next(isConfig);
@@ -277,7 +277,7 @@ describe.each(ENGINES)('the call of a session with a headset, on %s', (engine) =
     expect(ofAdmin.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('is joined by one of two technicians who join the session at once; the other one is refused (of TECH-03)', async () => {
+  it('can be joined by one of two technicians who join the session at once; the other is refused (of TECH-03)', async () => {
     const { db } = server.store;
     await db.update(technicianSession).set({ adminId: null }).where(eq(technicianSession.id, id));
     const [{ id: _, created: __, ...ta }] = (await db.select().from(account).where(eq(account.username, 'ta'))) as [

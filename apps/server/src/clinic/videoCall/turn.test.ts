@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rtcConfig, turnServersOf } from './turn.ts';
 
 describe('relays of calls', () => {
-  it('are addresses and a secret, or none', () => {
+  it('need addresses and a secret, or neither', () => {
     expect(turnServersOf({})).toBeUndefined();
     expect(turnServersOf({ ISOPTER_TURN: 'turn:a.example, turns:b.example:5349', ISOPTER_TURN_SECRET: 's' })).toEqual({
       urls: ['turn:a.example', 'turns:b.example:5349'],

@@ -75,7 +75,7 @@ describe.each(ENGINES)('the call of a technician session, on %s', (engine) => {
     return sides;
   }
 
-  it('passes every message of one side to the other, in order, and to nobody else [TECH-04] (of CALL-07)', async () => {
+  it('relays every message of one side to the other, in order, and to nobody else [TECH-04] (of CALL-07)', async () => {
     const [ofAdmin, ofUser] = await both();
     const sdp = 'v=0\r\n' + 'a=candidate:1 1 udp 2122260223 192.0.2.1 54321 typ host\r\n'.repeat(150);
     const candidate = { candidate: 'candidate:1', sdp_mid: '0', sdp_m_line_index: 0 };
@@ -118,7 +118,7 @@ describe.each(ENGINES)('the call of a technician session, on %s', (engine) => {
     expect(await join(admin, `${randomUUID()}?check`).closed).toBe(LIVE_CLOSE.missing);
   });
 
-  it('writes down who joined the call of which patient, and nothing of what was said', async () => {
+  it('audits who joined the call of which patient, and no messages', async () => {
     const [ofAdmin, ofUser] = await both();
     say(ofAdmin, { type: 'offer', data: { connection, sdp: 'v=0 secret-of-the-call' } });
     await ofUser.next(({ type }) => type === 'offer');
@@ -129,7 +129,7 @@ describe.each(ENGINES)('the call of a technician session, on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain('secret-of-the-call');
   });
 
-  it('is open to each side once: the newest place takes over', async () => {
+  it('accepts one connection of each side: the newest one', async () => {
     const [ofAdmin, ofUser] = await both();
     const elsewhere = join(user);
     await elsewhere.next(isConfig);
@@ -139,7 +139,7 @@ describe.each(ENGINES)('the call of a technician session, on %s', (engine) => {
     expect(ofAdmin.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('is waited for in any number of places, which take nobody’s place and leave no row', async () => {
+  it('can be awaited on any number of pages, which replace no connection and add no audit row', async () => {
     const waiting = [join(user, `${id}?wait`), join(user, `${id}?wait`)];
     await Promise.all(waiting.map((place) => place.next(isConfig)));
     const [ofAdmin, ofUser] = await both();
@@ -157,7 +157,7 @@ describe.each(ENGINES)('the call of a technician session, on %s', (engine) => {
     expect(await Promise.all(sides.map(({ closed }) => closed))).toEqual([LIVE_CLOSE.missing, LIVE_CLOSE.missing]);
   });
 
-  it('is closed to everybody else', async () => {
+  it('is closed to all other users', async () => {
     const doctor = await signIn(server, 'doctor');
     const other = await newSession();
     await server.store.db.update(technicianSession).set({ adminId: null }).where(eq(technicianSession.id, other));
@@ -194,7 +194,7 @@ describe.each(ENGINES)('the call of a technician session, on %s', (engine) => {
         for (let times = 0; times <= CALL_MESSAGES_IN_10_S; times += 1) say(side, { type: 'startCall' });
       },
     ],
-  ])('ends for who sends %s, and not for the other side', async (_what, code, send) => {
+  ])('ends for a side that sends %s, and not for the other side', async (_what, code, send) => {
     const [ofAdmin, ofUser] = await both();
     send(ofAdmin);
     expect(await ofAdmin.closed).toBe(code);

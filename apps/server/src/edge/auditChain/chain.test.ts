@@ -24,7 +24,7 @@ const faultOf = async (links: Link[], head: Head | undefined, unlinked?: string)
   (await verifyChain(links, head, unlinked)).fault;
 
 describe('a chain of audit rows [OUR-143]', () => {
-  it('holds as it was written, and before there are rows', async () => {
+  it('is valid when unchanged, and when empty', async () => {
     const { links, head } = written();
     const expected = new Set([links[2]?.hash ?? '', 'somewhere else']);
     expect(await verifyChain(links, head, null, expected)).toEqual({
@@ -35,7 +35,7 @@ describe('a chain of audit rows [OUR-143]', () => {
     expect(await faultOf([], undefined)).toBeNull();
   });
 
-  it('names the row that was changed, and one whose hash was made to fit, by the row after it', async () => {
+  it('names a changed row; if its hash was recomputed, the row after it', async () => {
     const { links, head } = written();
     const content: Content = [...row(13).slice(0, 3), 'deletePatient'];
     const changed = links.with(2, { ...links[2], content } as Link);
@@ -44,7 +44,7 @@ describe('a chain of audit rows [OUR-143]', () => {
     expect(await faultOf(fitting, head)).toEqual({ kind: 'changed', auditId: '14' });
   });
 
-  it('names the row that was deleted, or the one after it when its link is gone too', async () => {
+  it('names a deleted row, or the row after it if its link was deleted too', async () => {
     const { links, head } = written();
     const emptied = links.with(1, { ...links[1], content: null } as Link);
     expect(await faultOf(emptied, head)).toEqual({ kind: 'deleted', auditId: '12' });

@@ -96,7 +96,7 @@ describe.each(ENGINES)('verifying audit rows without any notes, on %s', (engine)
     `insert into audit (id, office_group_id, actor_kind, action, object_ids, patient_ids, result)
       overriding system value values (${values}, '${group}', 'server', 'x', '{}', '{}', 200)`;
 
-  it('holds as the server wrote them [OUR-514]', async () => {
+  it('finds no fault in unchanged rows [OUR-514]', async () => {
     expect(await after()).toMatchObject({
       holds: true,
       lines: expect.not.arrayContaining([expect.stringMatching('BROKEN')]),
@@ -182,7 +182,7 @@ describe.each(ENGINES)('verifying audit rows without any notes, on %s', (engine)
     expect(lines.join('\n')).toMatch(/BROKEN|Ids without a row/);
   });
 
-  it('says which office group has no chain, and which head is not in its chain [OUR-514]', async () => {
+  it('names the office group without a chain, and the head that is not in its chain [OUR-514]', async () => {
     const gone = await after(...cutFrom(0), `delete from audit_head where chain = '${group}'`);
     expect(gone.lines.join('\n')).toContain(
       `Northside (${group})\n  BROKEN  0 rows  empty\n  the office group has no chain`,
@@ -207,7 +207,7 @@ describe.each(ENGINES)('verifying audit rows without any notes, on %s', (engine)
     expect(said).toEqual({ holds: true, lines: [expect.stringContaining('published before')] });
   });
 
-  it('are kept by triggers: nobody changes the end of a chain by hand [OUR-514]', async () => {
+  it('cannot be bypassed: triggers refuse changes of the end of a chain [OUR-514]', async () => {
     for (const statement of [
       'delete from audit_head',
       'update audit_head set length = 0',

@@ -63,7 +63,7 @@ describe.each(ENGINES)('the audit on %s', (engine) => {
     expect(checked.map(({ chain }) => chain)).toContain(NO_GROUP);
   });
 
-  it('shows what was done behind its back, and an end that was noted down [OUR-143]', async () => {
+  it('detects changes made directly in the database, and finds a hash noted elsewhere [OUR-143]', async () => {
     const rows = await session.query<{ id: string; hash: string }>(
       `select audit_id::text as id, hash from audit_link where chain = '${group}' order by position`,
     );

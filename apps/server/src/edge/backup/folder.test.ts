@@ -32,7 +32,7 @@ describe.runIf(ENGINES.includes('pglite'))('the folder of an embedded database',
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('keeps what was restored where the making of a database had been cut off', async () => {
+  it('keeps a restored database after the creation of one was interrupted', async () => {
     const dataDirectory = join(folder, 'cut-off');
     const store = await openStore({ dataDirectory });
     await store.close();

@@ -32,7 +32,7 @@ describe('a batcher', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('hands on what comes in one turn together, and what comes meanwhile next, in order', async () => {
+  it('groups items of one tick into a batch, and items that arrive meanwhile into the next, in order', async () => {
     const { items, batches, next } = slow({ largest: 4 });
     for (const item of [1, 2]) items.add(item);
     await vi.advanceTimersByTimeAsync(0);
@@ -43,7 +43,7 @@ describe('a batcher', () => {
     expect(batches).toEqual([[1, 2], [3, 4, 5, 6], [7]]);
   });
 
-  it('does not let one wait that comes alone, but begins no two batches too soon after each other', async () => {
+  it('starts a single item at once, but keeps the interval between batches', async () => {
     const { items, batches, next } = slow({ every: 20 });
     items.add(1);
     await vi.advanceTimersByTimeAsync(0);
@@ -62,7 +62,7 @@ describe('a batcher', () => {
     expect(batches.at(-1)).toEqual([4]);
   });
 
-  it('says when it is full, and when half of that is done', async () => {
+  it('reports when it is full, and when it is half empty again', async () => {
     const { items, fullness, next } = slow({ largest: 3, full: 10 });
     for (let item = 1; item <= 12; item += 1) items.add(item);
     expect(fullness).toEqual([true]);
@@ -74,7 +74,7 @@ describe('a batcher', () => {
     expect(fullness).toEqual([true, false]);
   });
 
-  it('tells when everything added so far is done, whatever is added afterwards', async () => {
+  it('resolves when everything added so far is done, even if more is added later', async () => {
     const { items, next } = slow();
     const settled = vi.fn<() => void>();
     await items.settled();

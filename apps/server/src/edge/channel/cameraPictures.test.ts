@@ -58,7 +58,7 @@ describe.each(ENGINES)('the pictures of a phone that is a camera, on %s', (engin
     },
   );
 
-  it('refuses pictures of strangers, of another test, run or eye, and files that are none [OUR-641]', async () => {
+  it('refuses pictures from other phones, of another test, run or eye, and files that are not pictures [OUR-641]', async () => {
     const { cookie, phone, test } = await capturing();
     const statusOf = async (over: Partial<Parameters<typeof upload>[0]>) =>
       (await upload({ cookie, test, ...over })).statusCode;
@@ -97,7 +97,7 @@ describe.each(ENGINES)('the pictures of a phone that is a camera, on %s', (engin
     phone.socket.terminate();
   });
 
-  it('stores no picture in zero-PII mode, and removes those of a patient who is encrypted [OUR-641]', async () => {
+  it('stores no picture in zero-PII mode, and removes those of a patient when they are encrypted [OUR-641]', async () => {
     const { cookie, phone, test } = await capturing();
     expect((await upload({ cookie, test })).statusCode).toBe(200);
     await forgetCopies(db(), [lane().people.patient]);
@@ -226,7 +226,7 @@ describe.each(ENGINES)('the pictures of a phone that is a camera, on %s', (engin
     }
   });
 
-  it('is not in reports of readers who see no personal data [OUR-641] [PAT-13]', async () => {
+  it('is not in reports for users who see no personal data [OUR-641] [PAT-13]', async () => {
     const { cookie, phone, test } = await capturing();
     await upload({ cookie, test });
     phone.report(test, 1, status('finished'));

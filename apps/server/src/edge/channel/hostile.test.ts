@@ -163,7 +163,7 @@ describe.each(ENGINES)('a headset that is faulty or hostile, on %s', (engine) =>
     await lane.doctor.call('deleteTest', { params });
   });
 
-  it('cannot give a patient an interpupillary distance that nobody has [API-06]', async () => {
+  it('cannot store an impossible interpupillary distance [API-06]', async () => {
     const { order, params } = await lane.order(FIELD);
     await lane.server.store.db.update(patient).set({ ipd: 61 }).where(eq(patient.id, lane.people.patient));
     lane.headset.report(order, 1, [{ type: 'patient_update_by_device', data: { ipd: 199 } }]);
@@ -192,7 +192,7 @@ describe.each(ENGINES)('a headset that is faulty or hostile, on %s', (engine) =>
     await lane.doctor.call('deleteTest', { params });
   });
 
-  it('that was retired or unlinked is sent away though it is connected, and its code pairs nobody [SRV-02]', async () => {
+  it('that was retired or unlinked is disconnected, and its code cannot be used for pairing [SRV-02]', async () => {
     const { db } = lane.server.store;
     const { token, device_id: id } = (await pair(lane.server, 'PRE-TEST')).body;
     const unlinked = await connect(lane.address, token);

@@ -24,7 +24,7 @@ describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
       body: { message: 'forward' },
     });
 
-  it('tells the headset what to do, and the monitor what happens, in order [MON-01, MON-21, SRV-02]', async () => {
+  it('sends commands to the headset and events to the monitor, in order [MON-01, MON-21, SRV-02]', async () => {
     const {
       order,
       params: { id },

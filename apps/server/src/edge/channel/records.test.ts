@@ -182,7 +182,7 @@ describe.each(ENGINES)('records that are wrong, on %s', (engine) => {
     expect((await read(id)).records_ignored).toBe(0);
   });
 
-  it.each(Object.keys(GOOD))('%s with a field missing, extra, or wrong is never stored so [API-06]', async (type) => {
+  it.each(Object.keys(GOOD))('%s is never stored with a missing, extra or wrong field [API-06]', async (type) => {
     const { id, order } = await begin();
     await server.store.db.update(test).set({ group: 'OTHER' }).where(eq(test.id, id));
     const good = GOOD[type] ?? {};
@@ -262,7 +262,7 @@ describe.each(ENGINES)('records that are wrong, on %s', (engine) => {
     },
   );
 
-  it('of another kind of test than was ordered are left out: a headset that lies about what it can do [API-06]', async () => {
+  it('of another kind of test than ordered are left out [API-06]', async () => {
     const { id, order } = await begin({ group: 'AUDIOLOGY', strategy: 'PURE_TONE' });
     headset.report(order, 1, [
       stimulus(1),
@@ -294,7 +294,7 @@ describe.each(ENGINES)('records that are wrong, on %s', (engine) => {
     ]);
   });
 
-  it('of a test it was not given, or has left, change nothing of what it does now [MON-21] [SRV-02]', async () => {
+  it('of a test it was not given, or has left, do not change its current test [MON-21] [SRV-02]', async () => {
     const { body } = await doctor.call('createTestBundle', {
       body: {
         ...people,

@@ -110,7 +110,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     expect(first).toMatchObject({ attempts: 5, error: 'it never ended', doneAt: expect.any(Date) });
   });
 
-  it('runs what recurs again and again, and stops only after what it is doing', async () => {
+  it('repeats recurring jobs, and finishes the current one before it stops', async () => {
     const { db } = server.store;
     let runs = 0;
     const runner = startJobs(db, { 't-recur': { every: 1, run: async () => void (runs += 1) } }, silent);

@@ -42,7 +42,7 @@ describe.each(ENGINES)('the command that removes second factors, on %s', (engine
     },
   );
 
-  it('is refused without a user name, and for one that nobody has [OUR-579]', async () => {
+  it('is refused without a username, and for an unknown one [OUR-579]', async () => {
     await using server = await startServer(engine, 'small');
     const services = { db: server.store.db, background: backgroundWork(console) };
     await expect(resetFactorsOf(services, undefined)).rejects.toThrow('--username: missing');

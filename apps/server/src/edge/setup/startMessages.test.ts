@@ -36,7 +36,7 @@ describe('sample data', () => {
     expect(isDemoRequested({ ISOPTER_DEMO: value })).toBe(isRequested);
   });
 
-  it('are not requested by a value that nobody defined', () => {
+  it('are not requested by an undefined value', () => {
     expect(() => isDemoRequested({ ISOPTER_DEMO: 'true' })).toThrow('ISOPTER_DEMO must be 1 or 0.');
   });
 });

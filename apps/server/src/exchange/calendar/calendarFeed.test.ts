@@ -118,7 +118,7 @@ describe.each(ENGINES)('the calendar of a doctor on %s', (engine) => {
     expect((await lane.doctor.call('getCalendarFeed')).body).toEqual({ feed: null });
   });
 
-  it('is read by nobody with another or a malformed token, and for doctors alone [OUR-772]', async () => {
+  it('cannot be read with another or a malformed token, and exists only for doctors [OUR-772]', async () => {
     expect((await read('x'.repeat(43))).statusCode).toBe(404);
     for (const token of ['', 'x', `${'x'.repeat(43)}x`, '%27or%271'.padEnd(43, 'x')])
       expect((await read(token)).statusCode).toBe(400);
@@ -127,7 +127,7 @@ describe.each(ENGINES)('the calendar of a doctor on %s', (engine) => {
       expect((await operator.call(call)).status).toBe(403);
   });
 
-  it('ends while its doctor is suspended or no doctor any more [OUR-772]', async () => {
+  it('is closed while its doctor is suspended or no longer a doctor [OUR-772]', async () => {
     const token = await create();
     const { user } = (await lane.doctor.call('bootstrap')).body;
     const [{ groups }] = (await db().select().from(account).where(eq(account.id, user.id))) as [

@@ -152,7 +152,7 @@ describe.each(ENGINES)('exports of tests on %s', (engine) => {
     },
   );
 
-  it('have the PDF of each test where reports are asked for [EXP-02]', { tags: '@all' }, async () => {
+  it('have the PDF of each test if reports are requested [EXP-02]', { tags: '@all' }, async () => {
     const { db } = server.store;
     const [one] = await db
       .select()
@@ -168,7 +168,7 @@ describe.each(ENGINES)('exports of tests on %s', (engine) => {
     expect(readTable(files, 'tests').find(({ test_id }) => test_id === one!.id)).toMatchObject({ report: name });
   });
 
-  it('name nobody where personal data are kept out, and run no formula [EXP-02] [PAT-13] [OUR-808]', async () => {
+  it('contain no names if personal data are hidden, and no formula that runs [EXP-02] [PAT-13] [OUR-808]', async () => {
     const { db } = server.store;
     await db.update(patient).set({ patientIdNumber: '=1+1, "x"', ideographicName: '山田^太郎' });
     const named = await made();
@@ -188,7 +188,7 @@ describe.each(ENGINES)('exports of tests on %s', (engine) => {
     expect((await download(named)).statusCode).toBe(404);
   });
 
-  it('are theirs alone who asked, and out of reach where a test in them is [SRV-07]', async () => {
+  it('are only for the user who created them, and out of reach if one of their tests is [SRV-07]', async () => {
     const { db } = server.store;
     const id = await made();
     const oga = await signIn(server, 'oga');
@@ -213,7 +213,7 @@ describe.each(ENGINES)('exports of tests on %s', (engine) => {
     expect((await download(id)).headers['content-disposition']).toContain('AVA_FAST 24-2 2026-03-02.zip');
   });
 
-  it('are refused outside of research mode, and where reports are not taken away [NAV-13] [REP-08]', async () => {
+  it('are refused outside of research mode, and if reports cannot be downloaded [NAV-13] [REP-08]', async () => {
     await setFlags(server, { enable_zero_pii: true });
     await setPreferences({ enable_zero_pii: true });
     expect((await ask({ include_reports: true })).status).toBe(409);

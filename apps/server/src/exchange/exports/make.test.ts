@@ -30,7 +30,7 @@ async function* pieces(...all: string[]) {
   for (const one of all) yield await Promise.resolve(Buffer.from(one));
 }
 
-describe.each(ENGINES)('the making of exports on %s', (engine) => {
+describe.each(ENGINES)('creating exports on %s', (engine) => {
   let database: TestDatabase;
   let lines: object[];
   /** Overrides the drawing of reports. */
@@ -88,7 +88,7 @@ describe.each(ENGINES)('the making of exports on %s', (engine) => {
     expect(lines).toEqual([]);
   });
 
-  it('is STARTED meanwhile, and taken up again once its claim has run out; the late one writes nothing any more [SRV-06]', async () => {
+  it('is STARTED meanwhile, and is taken over after its claim expires; the first server writes no more [SRV-06]', async () => {
     const { db } = work;
     const id = await ask();
     const first = (await claimExport(db, new Date()))!;
@@ -135,7 +135,7 @@ describe.each(ENGINES)('the making of exports on %s', (engine) => {
     },
   );
 
-  it('holds the reports that there are, and says which test has one [EXP-02]', { tags: '@all' }, async () => {
+  it('contains the existing reports, and lists which tests have one [EXP-02]', { tags: '@all' }, async () => {
     const id = await ask({ include_reports: true });
     let drawn = 0;
     draw = () => {
@@ -151,7 +151,7 @@ describe.each(ENGINES)('the making of exports on %s', (engine) => {
     expect(rows.filter(({ report }) => report).map(({ test_id }) => `reports/${test_id}.pdf`)).toEqual(names);
   });
 
-  it('is tried again, and has FAILED after the third attempt: the log says why, and of nobody [SRV-06] [EXP-04]', async () => {
+  it('is retried, and has FAILED after the third attempt; the log has the reason, without personal data [SRV-06] [EXP-04]', async () => {
     const id = await ask({ include_reports: true });
     const people = await work.db.select({ lastName: patient.lastName }).from(patient);
     draw = () => Promise.reject(new Error('no room to draw'));
@@ -186,7 +186,7 @@ describe.each(ENGINES)('the making of exports on %s', (engine) => {
   it.each([
     ['the office group has no research mode any more', () => setResearch(false)],
     ['the user was suspended', () => work.db.update(account).set({ active: false }).where(eq(account.id, doctor.id))],
-  ])('has FAILED at once where %s', async (_, change) => {
+  ])('has FAILED at once if %s', async (_, change) => {
     const id = await ask();
     await change();
     await makeExports(work, never);

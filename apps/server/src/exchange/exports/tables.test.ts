@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wrongOf } from './tables.ts';
 
-it('leaves wrong answers empty where no trial was given, and never a counted one [OUR-531]', () => {
+it('leaves wrong answers empty without trials, and never a counted one [OUR-531]', () => {
   expect(wrongOf({ wrong: 0, given: null })).toBeNull();
   expect(wrongOf({ wrong: 0, given: 0 })).toBeNull();
   expect(wrongOf({ wrong: 0, given: 4 })).toBe(0);

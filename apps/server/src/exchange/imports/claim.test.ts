@@ -13,7 +13,7 @@ describe.each(ENGINES)('the queue of imports on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  it('lets a few reports be read before the many of somebody else (of OUR-410)', async () => {
+  it('reads a user’s few reports before the many of another user (of OUR-410)', async () => {
     const { db } = server.store;
     const [owner] = await db.select().from(patient).limit(1);
     const idOf = async (username: string) =>

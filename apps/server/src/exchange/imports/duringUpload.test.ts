@@ -19,7 +19,7 @@ const PDF = Buffer.from('%PDF-1.7 a report of Adaeze Okafor');
 /** The first pieces of it are stored long before the last one comes. */
 const LARGE = Buffer.concat([PDF, Buffer.alloc(6 * 1024 * 1024)]);
 
-describe.each(ENGINES)('a report that is on its way on %s', (engine) => {
+describe.each(ENGINES)('a report during its upload on %s', (engine) => {
   let server: TestServer;
   let doctor: Browser;
   let address: string;
@@ -65,7 +65,7 @@ describe.each(ENGINES)('a report that is on its way on %s', (engine) => {
   }
   const stored = (id: string) => server.store.db.$count(importedReport, eq(importedReport.patientId, id));
 
-  it('is taken where nothing comes between', async () => {
+  it('is accepted if nothing changes meanwhile', async () => {
     const { id = '' } = patients[0]!;
     expect((await uploadWhile(id, () => Promise.resolve())).status).toBe(200);
     expect(await stored(id)).toBe(1);

@@ -144,7 +144,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
     },
   );
 
-  it('need review where more values are unsure than the preferences allow [IMP-09]', async () => {
+  it('need review if more values are unsure than the preferences allow [IMP-09]', async () => {
     outcome = { reading: readReport([printedField({ missing: [3, 20] })], TODAY) };
     const tooMany = await read((await upload()).body.upload_id);
     expect(tooMany).toMatchObject({ extraction_status: 'FAILED', error: null });
@@ -252,7 +252,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
     expect(await db.$count(importPicture, eq(importPicture.importId, id))).toBe(0);
   });
 
-  it('go along with a patient who is merged, and come back', async () => {
+  it('move with a merged patient, and back when the merge is undone', async () => {
     outcome = undefined;
     const [from = '', to = ''] = patients.slice(3);
     const { upload_id: id } = (await upload(PDF, undefined, doctor, from)).body;
@@ -263,7 +263,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
     expect((await get(id)).patient).toBe(from);
   });
 
-  it('are refused where names are kept out, and what is there has no name (of OUR-354)', { tags: '@all' }, async () => {
+  it('are refused if names are not stored; existing ones have no name (of OUR-354)', { tags: '@all' }, async () => {
     const { upload_id: id } = await read((await upload()).body.upload_id);
     for (const mode of ['enable_zero_pii', 'disable_pi']) {
       await prefer({ [mode]: true });
@@ -276,7 +276,7 @@ describe.each(ENGINES)('imported reports on %s', (engine) => {
     }
   });
 
-  it('offer what a report can be of, with OTHER', async () => {
+  it('offer the kinds of reports, with OTHER', async () => {
     const groups = (await doctor.call('listImportGroups')).body;
     const valuesOf = (group: string) => groups.find((one: { value: string }) => one.value === group)?.protocols;
     const protocols = valuesOf('PERIMETRY').map(({ value }: { value: string }) => value);

@@ -30,7 +30,7 @@ describe.each(ENGINES)('our own reports, imported on %s', (engine) => {
     });
   };
 
-  it('are read whole where they are PDFs', { tags: '@all' }, async () => {
+  it('are read completely from PDFs', { tags: '@all' }, async () => {
     const test = fieldTest('FULL_THRESHOLD', '24-2', { field: 'usual', eyes: ['OD', 'OS'] });
     const item = await imported(new Uint8Array(await renderPdf(ownReport(test))), 'report.pdf');
     expect(item).toMatchObject({
@@ -54,7 +54,7 @@ describe.each(ENGINES)('our own reports, imported on %s', (engine) => {
     });
   });
 
-  it('need review where they are pictures with what cannot be read for sure, and show it; of the rest nothing is wrong [OUR-356]', async () => {
+  it('need review of the unsure values of pictures; all other values are right [OUR-356]', async () => {
     const test = fieldTest('FULL_THRESHOLD', '24-2', { field: 'mixed', eyes: ['OS'] });
     const item = await imported(new Uint8Array(await renderPng(ownReport(test))), 'report.png');
     expect(item).toMatchObject({

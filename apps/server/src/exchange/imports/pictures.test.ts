@@ -118,7 +118,7 @@ describe('a report that is a picture', () => {
     expect(pdf.includes(Buffer.from(picture.subarray(-200)))).toBe(true);
   });
 
-  it('is refused at once where it is broken or would fill the memory', { tags: '@all' }, async () => {
+  it('is refused at once if it is broken or would fill the memory', { tags: '@all' }, async () => {
     const broken = halves(40, 20, 'image/jpeg').slice(0, 400);
     const huge = halves(40, 20, 'image/png');
     new DataView(huge.buffer).setUint32(16, 60_000);

@@ -57,7 +57,7 @@ describe('the thread that reads reports', () => {
     return 'reading' in outcome ? outcome.reading.testDate : outcome.failure;
   };
 
-  it('tells what a file says', { tags: '@all' }, async () => {
+  it('returns the content of a file', { tags: '@all' }, async () => {
     reader = reportReader({ longest: 60_000 });
     expect(await dayOf(pdfSaying(WORDS))).toBe('2026-11-20');
   });
@@ -79,7 +79,7 @@ describe('the thread that reads reports', () => {
     },
   );
 
-  it('fails at what is no document, and reads the next one', { tags: '@all' }, async () => {
+  it('fails on invalid files, and reads the next one', { tags: '@all' }, async () => {
     reader = reportReader({ longest: 60_000 });
     expect(await dayOf(new Uint8Array(Buffer.from('%PDF-1.7 nothing of the kind')))).toBe('unreadable');
     expect(await dayOf(pdfSaying(WORDS))).toBe('2026-11-20');
@@ -96,14 +96,14 @@ describe('the thread that reads reports', () => {
     ['takes too long', 'for (;;);', 'took too long'],
     ['needs too much memory', 'for (const all = []; ; ) all.push(new Array(1e6).fill(0));', 'too large'],
     ['ends its thread', 'process.exit(1);', 'too large'],
-  ])('fails at what %s', async (_, does, failure) => {
+  ])('fails on a file that %s', async (_, does, failure) => {
     const source = `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { ${does} }); parentPort.postMessage({ ready: true });`;
     const module = new URL(`data:text/javascript,${encodeURIComponent(source)}`);
     reader = reportReader({ module, longest: failure === 'took too long' ? 500 : 60_000 });
     expect(await dayOf(pdfSaying(WORDS))).toBe(failure);
   });
 
-  it('refuses what comes once it is closed, and gives up what it is at', async () => {
+  it('refuses files once it is closed, and stops the current one', async () => {
     reader = reportReader({ longest: 60_000 });
     const underWay = dayOf(pdfSaying(WORDS));
     await reader.close();

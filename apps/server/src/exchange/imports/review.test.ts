@@ -73,7 +73,7 @@ describe.each(ENGINES)('the review of an imported report on %s', (engine) => {
     ['with an id number without punctuation', { patientId: 'a0042' }],
     ['without an id number', { patientId: null }],
     ['without a date of birth', { birthDate: null }],
-  ])('needs no reason where the identity is that of the patient, %s [OUR-472]', async (_, identity) => {
+  ])('needs no reason if the identity matches the patient, %s [OUR-472]', async (_, identity) => {
     reading = readReportOf(identity);
     const { upload_id: id } = await imported();
     expect((await update(id)).status).toBe(204);
@@ -87,7 +87,7 @@ describe.each(ENGINES)('the review of an imported report on %s', (engine) => {
     ['another id number', { patientId: 'A-0043' }],
     ['a name alone', { birthDate: null, patientId: null }],
     ['nothing', { name: null, birthDate: null, patientId: null }],
-  ])('is not done without a reason where the report has %s [OUR-472]', async (_, identity) => {
+  ])('needs a reason if the report has %s [OUR-472]', async (_, identity) => {
     reading = readReportOf(identity);
     const { upload_id: id } = await imported();
     expect(await update(id)).toMatchObject({ status: 400, fields: ['identity_reason'] });
@@ -101,7 +101,7 @@ describe.each(ENGINES)('the review of an imported report on %s', (engine) => {
     ]);
   });
 
-  it('knows the id number of somebody who was merged into the patient [OUR-472]', async () => {
+  it('accepts the id number of a patient who was merged into this one [OUR-472]', async () => {
     const { results } = (await doctor.call('listPatients', { query: { limit: '5' } })).body;
     const from = results.at(-1).id as string;
     await server.store.db.update(patient).set({ patientIdNumber: 'OLD-7' }).where(eq(patient.id, from));
@@ -111,7 +111,7 @@ describe.each(ENGINES)('the review of an imported report on %s', (engine) => {
     expect((await update(id)).status).toBe(204);
   });
 
-  it('always needs a reason where names are kept out, and tells no name [OUR-472] (of OUR-354)', async () => {
+  it('always needs a reason if names are not stored, and returns no name [OUR-472] (of OUR-354)', async () => {
     const { upload_id: id } = await imported();
     const prefer = (preferences: object) =>
       server.store.db
@@ -130,7 +130,7 @@ describe.each(ENGINES)('the review of an imported report on %s', (engine) => {
     await prefer(preferences);
   });
 
-  it('changes any value before and after it is verified, and keeps who did [OUR-473]', async () => {
+  it('changes any value before and after verification, and stores the user [OUR-473]', async () => {
     reading = readReportOf({ unsure: [3, 20] });
     const { upload_id: id, low_confidence_sensitivities: unsure } = await imported();
     expect(unsure.map(({ index }) => index)).toEqual([3, 20]);
@@ -149,7 +149,7 @@ describe.each(ENGINES)('the review of an imported report on %s', (engine) => {
     expect(value).toBe(12);
   });
 
-  it('uses no value that was unsure and that nobody confirmed [OUR-473]', async () => {
+  it('uses no unsure value that was not confirmed [OUR-473]', async () => {
     reading = readReportOf({ unsure: [3, 20] });
     const { upload_id: id } = await imported();
     const fields = async () => {
@@ -169,7 +169,7 @@ describe.each(ENGINES)('the review of an imported report on %s', (engine) => {
     expect((await get(id)).version).toBe(0);
   });
 
-  it('is refused to the second of two people who change it at once [OUR-474]', async () => {
+  it('refuses the second of two conflicting changes [OUR-474]', async () => {
     const { upload_id: id, version } = await imported();
     expect((await update(id, { version })).status).toBe(204);
     expect(await update(id, { version }, other)).toMatchObject({ status: 409, name: 'RecordChanged' });
@@ -177,7 +177,7 @@ describe.each(ENGINES)('the review of an imported report on %s', (engine) => {
     expect((await update(id, { version: 1 }, other)).status).toBe(204);
   });
 
-  it('lets one of two who save in the same moment through [OUR-474]', async () => {
+  it('accepts one of two simultaneous changes [OUR-474]', async () => {
     const { upload_id: id, version } = await imported();
     const both = await Promise.all([update(id, { version }), update(id, { version }, other)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
@@ -199,7 +199,7 @@ describe.each(ENGINES)('the review of an imported report on %s', (engine) => {
     expect(field).toMatchObject({ eye: 'OD', strategy: null, stimulus_size: null, reliable: null });
   });
 
-  it('shows the device and what it printed, and says of nothing else [OUR-476] [OUR-477]', async () => {
+  it('shows the device and the printed values, and nothing else [OUR-476] [OUR-477]', async () => {
     const { upload_id: id } = await imported();
     await update(id);
     const one = (await doctor.call('getProgression', { params: { id: owner.id } })).body.imported.find(
@@ -222,7 +222,7 @@ describe.each(ENGINES)('the review of an imported report on %s', (engine) => {
     expect(own).toMatchObject([{ measure: 'MEAN_SENSITIVITY', imported: true, size: 3, reliable: true }]);
   });
 
-  it('says which checks did not pass', async () => {
+  it('lists the failed checks', async () => {
     reading = readReportOf({ failed: { rule: 'printedMs', detail: 'printed 4.6, recomputed 28.5' } });
     const { extracted_data } = await imported();
     expect(extracted_data?.eyes[0]?.failed_checks).toEqual([
@@ -230,7 +230,7 @@ describe.each(ENGINES)('the review of an imported report on %s', (engine) => {
     ]);
   });
 
-  it('draws a page of the report, and none that it does not have [OUR-475]', async () => {
+  it('draws the pages of the report, and no others [OUR-475]', async () => {
     const { upload_id: id } = await imported();
     const page = (number: number) =>
       server.app.inject({
@@ -242,7 +242,7 @@ describe.each(ENGINES)('the review of an imported report on %s', (engine) => {
     expect((await page(2)).statusCode).toBe(404);
   });
 
-  it('keeps no identity and no reason of a patient who is encrypted [PII-11]', async () => {
+  it('removes identity and reason when the patient is encrypted [PII-11]', async () => {
     reading = readReportOf({ name: 'Doe, Test' });
     const { upload_id: id } = await imported();
     await update(id, { identity_reason: 'Doe is her maiden name.' });

@@ -98,7 +98,7 @@ describe('an update of an import', () => {
     ]);
   });
 
-  it('is kept as what it changed, before and after [OUR-473]', () => {
+  it('is stored as its changes, with old and new values [OUR-473]', () => {
     const row = { group: 'PERIMETRY', protocol: '30-2', testDate: '2026-11-20', thresholds: THRESHOLDS } as const;
     const body = update({ added_sensitivities: [at(-9, 15)] });
     expect(changesOf({ ...row, thresholds: [...THRESHOLDS] }, body, withUpdated(THRESHOLDS, body))).toEqual({

@@ -158,7 +158,7 @@ describe('a query', () => {
 });
 
 describe('an object', () => {
-  it('is stored as it is, in units of the size that the PACS takes', async () => {
+  it('is stored unchanged, in units of the size that the PACS accepts', async () => {
     const pacs = await start();
     const sent = object('Müller^Änne');
     expect(await storeObjects(pacs.endpoint, [sent, sent])).toEqual({
@@ -197,7 +197,7 @@ describe('an object', () => {
   });
 });
 
-describe('a sign of life', () => {
+describe('an echo', () => {
   it('is given [OUR-729]', async () => {
     const pacs = await start();
     expect(await echo(pacs.endpoint)).toEqual({ result: 'done', value: null });
@@ -213,7 +213,7 @@ describe('a sign of life', () => {
     expect(await echo(pacs.endpoint)).toMatchObject({ result: 'unreached', trouble });
   });
 
-  it('is not given by nobody, an unknown host, or what does not speak DICOM [OUR-729]', async () => {
+  it('fails for a closed port, an unknown host, and a server without DICOM [OUR-729]', async () => {
     const pacs = await start({ classes: [] });
     expect(await echo(pacs.endpoint)).toMatchObject({ trouble: 'NO_SERVICE' });
     pacs.close();
@@ -221,7 +221,7 @@ describe('a sign of life', () => {
     expect(await echo({ ...pacs.endpoint, host: 'pacs.invalid' })).toMatchObject({ trouble: 'UNKNOWN_HOST' });
   });
 
-  it('is given over TLS, if the certificate is trusted [OUR-728]', async () => {
+  it('works over TLS, if the certificate is trusted [OUR-728]', async () => {
     const pacs = await start({ tls: TEST_CERTIFICATE });
     expect(await echo(pacs.endpoint)).toMatchObject({ result: 'done' });
     expect(await echo({ ...pacs.endpoint, ca: null })).toMatchObject({ trouble: 'TLS' });

@@ -15,7 +15,7 @@ const NOT_UNDERSTOOD = 0xc000;
 const UNREACHED = { result: 'unreached', details: 'Nobody takes connections.' } as const;
 const NO_RESOURCES = { result: 'refused', details: 'Out of resources.', mayPass: true } as const;
 
-describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
+describe.each(ENGINES)('results for a PACS, on %s', (engine) => {
   let pacs: PacsLane;
   beforeAll(async () => (pacs = await startPacsLane(engine)));
   afterAll(() => pacs.close());
@@ -98,7 +98,7 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
     expect(await statusOf(id)).not.toBeNull();
   });
 
-  it('adds the patient of an item whose number nobody has, once, with the test that is made from it [OUR-332] [OUR-340]', async () => {
+  it('adds the patient of an item with a new number, once, with the test created from it [OUR-332] [OUR-340]', async () => {
     const { db } = pacs.lane.server.store;
     const item = named((await pacs.found()).results ?? [], 'Nakamura');
     const [last, first] = (item?.patient_name ?? '').split('^');
@@ -191,7 +191,7 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
     expect((await pacs.doctor.call('deleteTestBundle', { params: { id: body.id } })).status).toBe(204);
   });
 
-  it('is of nobody else’s order once the test has gone to another patient, and keeps no name where names are kept out (of PAT-13)', async () => {
+  it('loses the order when the test is moved to another patient, and stores no name if names are hidden (of PAT-13)', async () => {
     await inPool(null);
     const { db } = pacs.lane.server.store;
     const item = named((await pacs.found()).results ?? [], 'Møller');
@@ -220,7 +220,7 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
     expect(moved?.['StudyInstanceUID']).not.toBe(item?.study_instance_uid);
   });
 
-  it('refuses an item of nobody, and one of another patient, at their field (of FORM-32, BUND-12) [OUR-333]', async () => {
+  it('refuses an unknown item, and one of another patient, at their field (of FORM-32, BUND-12) [OUR-333]', async () => {
     const other = named((await pacs.found()).results ?? [], 'Abara');
     const body = { ...pacs.lane.people, device: pacs.lane.deviceId };
     const answers = await Promise.all([
@@ -276,7 +276,7 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
     },
   );
 
-  it('sends what was not handed over, or refused for want of resources, again after 1, 5, 30 and 120 minutes, then only by hand [OUR-335]', async () => {
+  it('retries after failures that may pass in 1, 5, 30 and 120 minutes, then only manually [OUR-335]', async () => {
     await inPool(POOL.id);
     const { db } = pacs.lane.server.store;
     const goesOn = async (id: string, outcome: typeof UNREACHED | typeof NO_RESOURCES) => {
@@ -314,7 +314,7 @@ describe.each(ENGINES)('results that go to a PACS, on %s', (engine) => {
   const list = async (query: object = {}) =>
     (await pacs.oga.call('listPacsRecords', { query: { limit: '50', ...query } })).body;
 
-  it('lists what was sent by pages, filtered and sorted [PACS-11]', async () => {
+  it('lists sent results in pages, filtered and sorted [PACS-11]', async () => {
     const { db } = pacs.lane.server.store;
     const sent = await db.$count(test, isNotNull(test.pacsStatus));
     const all = await list();

@@ -8,7 +8,7 @@ const minutesLater = (failed: { pacsDue: Date | null }) =>
 
 const refused = (mayPass: boolean) => afterFailure({ result: 'refused', details: 'no', mayPass }, 1, NOW);
 
-it('tries again later and later what could not be handed over, and gives up after five attempts (of OUR-335)', () => {
+it('retries with growing pauses, and gives up after five attempts (of OUR-335)', () => {
   const pauses = [1, 2, 3, 4, 5].map((attempts) => minutesLater(afterFailure(unreached, attempts, NOW)));
   expect(pauses).toEqual([1, 5, 30, 120, null]);
   expect(afterFailure(unreached, 1, NOW)).toMatchObject({ pacsStatus: 'MESSAGE_FAILED', pacsDetails: 'down' });

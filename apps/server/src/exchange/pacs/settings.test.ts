@@ -92,7 +92,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await expect(setUpPacs(db, [{ ...GROUP, pools: [untrusted] }])).rejects.toThrow(/none\.pem/);
   });
 
-  it('gives its time zone to the offices whose zone nobody has confirmed [OUR-442]', async () => {
+  it('sets its time zone for the offices with an unconfirmed zone [OUR-442]', async () => {
     const { db } = server.store;
     const [group] = await db.select().from(officeGroup).where(eq(officeGroup.name, DEMO_OFFICE_GROUP));
     const offices = await db.select().from(office).where(eq(office.officeGroupId, group!.id));

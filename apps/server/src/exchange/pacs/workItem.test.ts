@@ -61,7 +61,7 @@ it('keeps all parts and groups of a name [OUR-451]', () => {
   });
 });
 
-it('has no name of the patient where names are kept out (of PAT-13)', () => {
+it('has no name of the patient if names are not stored (of PAT-13)', () => {
   const item = workItemOf(
     { PatientName: [{ Alphabetic: 'A^B' }], ReferringPhysicianName: [{ Alphabetic: 'C' }] },
     'Success',
@@ -76,17 +76,17 @@ it('has no name of the patient where names are kept out (of PAT-13)', () => {
 
 const textsOf = (elements: object) => workItemOf(elements as Record<string, unknown>, 'Success', null).texts;
 
-it('leaves what is no day or time as it was sent', () => {
+it('leaves invalid dates and times as they were sent', () => {
   expect(textsOf({ PatientBirthDate: '1951' })).toEqual({ patient_birth_date: '1951' });
   expect(textsOf({ StudyDate: '20261120', StudyTime: 'noon' })).toEqual({ study_datetime: '2026-11-20 noon' });
   expect(textsOf({ StudyTime: '0930' })).toEqual({ study_datetime: '0930' });
 });
 
-it('shows a name in ideographs where it has no letters', () => {
+it('shows a name in ideographs if it has no letters', () => {
   expect(textsOf({ PatientName: [{ Ideographic: '山田^太郎' }] })).toEqual({ patient_name: '山田^太郎' });
 });
 
-it('keeps so much of what a PACS says, and nothing that no database takes', () => {
+it('limits the stored data of a PACS, and drops characters that no database accepts', () => {
   const many = Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`Field${i}`, 'x']));
   expect(Object.keys(textsOf(many))).toHaveLength(100);
   expect(textsOf({ PatientComments: `a\u0000b${'c'.repeat(5000)}` })['patient_comments']).toMatch(/^abc{1022}$/);

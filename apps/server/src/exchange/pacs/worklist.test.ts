@@ -34,7 +34,7 @@ describe.each(ENGINES)('the worklist of a PACS on %s', (engine) => {
     archive: null,
   });
 
-  it('answers a query with the worklist of today, and whose each item is (of PACS-05)', async () => {
+  it('answers a query with today’s worklist, and the patient of each item (of PACS-05)', async () => {
     const { status: end, results, truncated } = await pacs.found();
     expect({ end, truncated, count: results?.length }).toEqual({ end: 'SUCCEEDED', truncated: false, count: 10 });
     for (const item of results ?? []) expect(z.safeParse(WorkItem, item).success).toBe(true);
@@ -81,7 +81,7 @@ describe.each(ENGINES)('the worklist of a PACS on %s', (engine) => {
     expect(await names({ requested_procedure_id })).toEqual([first?.patient_name]);
   });
 
-  it('refuses a pool of nobody, a hidden filter and days the wrong way round, at their fields (of PACS-02)', async () => {
+  it('refuses an unknown pool, a hidden filter and swapped dates, at their fields (of PACS-02)', async () => {
     await pacs.setUp(pacs.sandbox.connection, { disabled_mwl_query_filters: ['modality'] });
     const fieldsOf = async (filter: object) => {
       const { status: answered, body } = await pacs.ask(filter);
@@ -98,7 +98,7 @@ describe.each(ENGINES)('the worklist of a PACS on %s', (engine) => {
     expect((await pacs.ask({ modality: null })).status).toBe(200);
   });
 
-  it('is for users of an office group with a PACS, and a query for who asked alone (of ROLE-03)', async () => {
+  it('is for users of an office group with a PACS, and a query only for its user (of ROLE-03)', async () => {
     const { mwl_query_id: id } = (await pacs.ask()).body;
     expect((await pacs.oga.call('getMwlQuery', { params: { id } })).status).toBe(404);
     await setFlags(pacs.lane.server, { pacs_integration: false });
@@ -127,7 +127,7 @@ describe.each(ENGINES)('the worklist of a PACS on %s', (engine) => {
     expect((await test()).status).toBe(403);
   });
 
-  it('leaves names and days of birth out where personal data are hidden (of PAT-13)', async () => {
+  it('leaves names and dates of birth out if personal data are hidden (of PAT-13)', async () => {
     await pacs.setPreferences({ disable_pi: true });
     const { results } = await pacs.found({ patient_id: 'QY-90211' });
     await pacs.setPreferences({ disable_pi: false });
@@ -147,7 +147,7 @@ describe.each(ENGINES)('the worklist of a PACS on %s', (engine) => {
       socket.on('close', (code) => resolve({ frames, code }));
     });
 
-  it('tells the end of a query with its results on a socket, to who asked [PACS-03] [OUR-330]', async () => {
+  it('sends the results at the end of a query over a socket, to its user [PACS-03] [OUR-330]', async () => {
     const { mwl_query_id: id } = (await pacs.ask()).body;
     expect((await pacs.oga.call('getMwlQuery', { params: { id } })).status).toBe(404);
     const [mine, other, elsewhere] = await Promise.all([
@@ -164,7 +164,7 @@ describe.each(ENGINES)('the worklist of a PACS on %s', (engine) => {
     expect((await watch(id, pacs.doctor)).frames).toEqual([mine.frames.at(-1)]);
   });
 
-  it('fails a query of a PACS that is down, has another AE title, is none, or is not set up [OUR-331]', async () => {
+  it('fails a query of a PACS that is down, has another AE title, is no PACS, or is not set up [OUR-331]', async () => {
     const garbage = await listener((socket) => socket.write(randomBytes(4096)));
     const at = (over: Partial<PacsEndpoint>) => pacs.setUp(worklistAt(over));
     for (const connection of [
@@ -211,7 +211,7 @@ describe.each(ENGINES)('the worklist of a PACS on %s', (engine) => {
     silent.server.close();
   });
 
-  it('lets nobody pile up queries [OUR-339]', async () => {
+  it('limits simultaneous queries [OUR-339]', async () => {
     const silent = await listener(() => undefined);
     await pacs.setUp(worklistAt({ port: silent.port }), { mwl_query_ttl_seconds: 10 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => pacs.ask({}, pacs.oga)));
@@ -228,7 +228,7 @@ describe.each(ENGINES)('the worklist of a PACS on %s', (engine) => {
     expect(outcome).toMatchObject({ result: 'done', value: { truncated: true, items: [{}, {}, {}] } });
   });
 
-  it('says which pools there are, what is not asked by, the usual modality, and how long a query is waited for and its results hold [PACS-09]', async () => {
+  it('returns the pools, hidden filters, default modality, and times of queries and results [PACS-09]', async () => {
     const configuration = async () => (await pacs.doctor.call('getPacsConfiguration')).body;
     expect(await configuration()).toEqual({
       device_pools: [POOL],
@@ -264,7 +264,7 @@ describe.each(ENGINES)('the worklist of a PACS on %s', (engine) => {
     silent.server.close();
   });
 
-  it('keeps results as long as the configuration says, then removes them (of PACS-03)', async () => {
+  it('keeps results for the configured time, then removes them (of PACS-03)', async () => {
     const { db } = pacs.lane.server.store;
     const { mwl_query_id: id } = (await pacs.ask()).body;
     await eventually(async () => expect((await pacs.look(id)).status).toBe('SUCCEEDED'));

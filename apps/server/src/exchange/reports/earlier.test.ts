@@ -41,7 +41,7 @@ const ear = (name: Ear, level: number, pressed = 0): Record[] => {
 const FAR = { group: 'VISUAL_ACUITY', strategy: 'DISTANCE', protocol: 'LANDOLT_C' } as const;
 const HEARING = { group: 'AUDIOLOGY', strategy: 'PURE_TONE', protocol: null } as const;
 
-describe.each(ENGINES)('what a report compares with on %s', (engine) => {
+describe.each(ENGINES)('the comparison in a report on %s', (engine) => {
   let server: TestServer;
   let doctor: Browser;
   let patientId: string;

@@ -56,7 +56,7 @@ function lettersOf(pdf: Buffer): string[] {
     .toSorted();
 }
 
-describe('the forms a report takes [REP-01]', () => {
+describe('the formats of a report [REP-01]', () => {
   it('has a page for each body, numbered when there are several, with norms, version and warning on each', () => {
     expect(report.pages).toHaveLength(2);
     for (const [index, svg] of report.pages.entries())
@@ -78,7 +78,7 @@ describe('the forms a report takes [REP-01]', () => {
     expect(html).not.toMatch(/<script|src="http/);
   });
 
-  it('says of the tables of a bundle which test they are of [REP-02]', () => {
+  it('names the test of each table of a bundle [REP-02]', () => {
     expect(report.tables.map(({ caption }) => caption)).toEqual(['A table']);
     const bundle = printReport('Bundle', [drawn(1), drawn(1)], reportOptions);
     expect(bundle.tables.map(({ caption }) => caption)).toEqual(Array(2).fill('Some report, A: A table'));
@@ -118,7 +118,7 @@ describe('the forms a report takes [REP-01]', () => {
     expect(pdf.toString('latin1')).not.toMatch(/Helvetica/);
   });
 
-  it('escapes what a name tries to smuggle in', () => {
+  it('escapes markup in names', () => {
     const patient = { ...about.patient, name: '<script>alert(1)</script>' };
     const smuggled = printReport('Some report', [{ ...drawn(1), about: { ...about, patient } }], reportOptions);
     expect(renderHtml(smuggled, REPORT_FACES)).not.toContain('<script>');

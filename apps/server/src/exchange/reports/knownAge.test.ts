@@ -3,7 +3,7 @@ import { ageThen } from './knownAge.ts';
 
 const NOW = new Date('2026-11-28T12:00:00Z');
 
-it('takes the age on the day of a test as it was said [OUR-445]', () => {
+it('uses the age on the day of a test as sent by the browser [OUR-445]', () => {
   const tested = new Date('2026-11-28T11:55:00Z');
   expect(ageThen({ age: 42, ages: { a: 41 } }, 'a', tested, NOW)).toBe(41);
   expect(ageThen({ age: 42, ages: { a: 41 } }, 'b', tested, NOW)).toBe(42);

@@ -112,8 +112,8 @@ const visible = (text: string): string => text.replaceAll(/[\p{C}\p{Z}^=\\]/gu, 
 /** Drawing a PDF and a picture of each takes a while. */
 const RUNS = { numRuns: 25 };
 
-describe('whatever a person, a device or a clinic is named [REP-01]', () => {
-  it('the page holds it as text and nothing that is none', async () => {
+describe('with any name of a person, a device or a clinic [REP-01]', () => {
+  it('the page contains it as text only', async () => {
     const plain = { first: 'Adaeze', last: 'Okafor', number: 'A-1', clinic: 'Northside' };
     const drawings = (await make(plain, 'html')).toString().match(/<svg/g);
     await fc.assert(
@@ -149,7 +149,7 @@ describe('whatever a person, a device or a clinic is named [REP-01]', () => {
     ),
   );
 
-  it('the DICOM object holds it in the room there is, both parts of a name', { tags: '@all' }, () =>
+  it('the DICOM object contains both parts of a name, within the limits', { tags: '@all' }, () =>
     fc.assert(
       fc.asyncProperty(person, async (one) => {
         const data = parseDicom(new Uint8Array(await make(one, 'dicom')));

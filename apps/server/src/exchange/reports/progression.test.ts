@@ -58,7 +58,7 @@ describe.each(ENGINES)('the progression of visual fields on %s', (engine) => {
       .from(audit)
       .where(and(eq(audit.action, action), eq(audit.objectIds, [id])));
 
-  it('lists the fields of each eye with what they came to, oldest first [OUR-65]', async () => {
+  it('lists the fields of each eye with their results, oldest first [OUR-65]', async () => {
     const { id, params } = next();
     const { status, body } = await operator.call('getProgression', { params });
     expect(status).toBe(200);
@@ -84,7 +84,7 @@ describe.each(ENGINES)('the progression of visual fields on %s', (engine) => {
     expect((await auditOf('getProgression', id))[0]).toMatchObject({ patientIds: [id], result: 200 });
   });
 
-  it('has neither tests that came to nothing nor other kinds, and says why there are no indices [OUR-65]', async () => {
+  it('has neither failed tests nor other kinds, and the reason for missing indices [OUR-65]', async () => {
     const { id } = next();
     const [one, two, three] = await fieldsOf(id);
     const { db } = server.store;
@@ -122,7 +122,7 @@ describe.each(ENGINES)('the progression of visual fields on %s', (engine) => {
     expect((await fieldsOf(id))[0]).toMatchObject({ exclusion: null, exclusion_version: 2 });
   });
 
-  it('asks for words where the reason is another one, and takes nothing else [OUR-66]', async () => {
+  it('requires a note if the reason is another one, and accepts no other values [OUR-66]', async () => {
     const { id } = next();
     const [field] = await fieldsOf(id);
     const refused = await exclude(field!, { version: 0, reason: 'OTHER' });
@@ -134,7 +134,7 @@ describe.each(ENGINES)('the progression of visual fields on %s', (engine) => {
     expect((await fieldsOf(id))[0]!.exclusion_version).toBe(0);
   });
 
-  it('of two who decide at once follows one, and tells the other [OUR-66]', async () => {
+  it('accepts one of two simultaneous decisions, and answers 409 to the other [OUR-66]', async () => {
     const { id } = next();
     const [field] = await fieldsOf(id);
     const answers = await Promise.all(['LID', 'FATIGUE'].map((reason) => exclude(field!, { version: 0, reason })));
@@ -170,7 +170,7 @@ describe.each(ENGINES)('the progression of visual fields on %s', (engine) => {
     ]);
   });
 
-  it('keeps the baseline of a patient who is merged into another one, and returns it [OUR-569]', async () => {
+  it('keeps the baseline of a patient who is merged into another one, and restores it [OUR-569]', async () => {
     const [from, to] = [next(), next()];
     const [, , three, four] = await fieldsOf(from.id);
     const tests = [three!.test, four!.test];

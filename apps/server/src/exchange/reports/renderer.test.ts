@@ -70,7 +70,7 @@ describe('the renderer of reports', () => {
   };
   afterEach(() => renderer.close());
 
-  it('draws the same once, for all who wait for it and for who asks later', async () => {
+  it('draws equal reports once, for simultaneous and later requests', async () => {
     const render = open();
     expect(await Promise.all([render(job('UTC')), render(job('UTC'), 'another'), render(job('UTC'))])).toEqual(
       Array(3).fill('UTC 1'),
@@ -106,7 +106,7 @@ describe('the renderer of reports', () => {
     expect(renderer.load().drawn).toBe(5);
   });
 
-  it('refuses one person who waits for too many, and nobody else', async () => {
+  it('refuses only the user who waits for too many', async () => {
     const render = open({ perPerson: 2 });
     const waiting = [refusal(render(job('wait'), 'eager')), refusal(render(job('a'), 'eager'))];
     expect(await refusal(render(job('b'), 'eager'))).toEqual([429, ERROR.TOO_MANY_REPORTS]);
@@ -118,14 +118,14 @@ describe('the renderer of reports', () => {
     await Promise.all([...waiting, same, other]);
   });
 
-  it('counts only what a person still waits for', async () => {
+  it('counts only reports that a user still waits for', async () => {
     const render = open({ perPerson: 1 });
     for (const zone of ['a', 'fail', 'crash', 'b']) await refusal(render(job(zone), 'eager'));
     expect(await render(job('c'), 'eager')).toMatch(/^c /);
     expect(renderer.load().refused).toBe(0);
   });
 
-  it('refuses everybody what is more than may wait, and what is asked while the server stops', async () => {
+  it('refuses reports over the limit of waiting ones, and while the server stops', async () => {
     const render = open({ waiting: 1 });
     const [running, waiting] = [refusal(render(job('wait'), 'a')), refusal(render(job('b'), 'b'))];
     expect(await refusal(render(job('c'), 'c'))).toEqual([503, ERROR.REPORTS_BUSY]);

@@ -64,7 +64,7 @@ describe.each(ENGINES)('reports under load, on %s', (engine) => {
     },
   );
 
-  it('asks one person to wait who asks for more at once, in words', { tags: '@all' }, async () => {
+  it('answers a user who requests too many at once with a message to wait', { tags: '@all' }, async () => {
     const [doctor, admin] = people as [Browser, Browser];
     const many = await Promise.all(fields.slice(16, 40).map((id) => pdf(doctor, id)));
     const answered = many.filter(({ statusCode }) => statusCode === 200).length;
@@ -80,7 +80,7 @@ describe.each(ENGINES)('reports under load, on %s', (engine) => {
     expect((await pdf(doctor, fields[41])).statusCode).toBe(200);
   });
 
-  it('draws a report that is asked for again only when something it says has changed', { tags: '@all' }, async () => {
+  it('draws a report again only if its content has changed', { tags: '@all' }, async () => {
     const [doctor, admin] = people as [Browser, Browser];
     const { db } = server.store;
     const mine = eq(patient.id, reported.patientId!);

@@ -53,7 +53,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
     expect(/<script|NaN|undefined/.test(body)).toBe(false);
   });
 
-  it('answers in the report language, and refuses what it does not know [REP-07, SRV-07]', async () => {
+  it('answers in the report language, and refuses unknown tests [REP-07, SRV-07]', async () => {
     expect((await trend({ timezone: 'Mars/Olympus' })).status).toBe(400);
     const stranger = { patient_id: '00000000-0000-4000-8000-000000000000' };
     expect((await clinic.doctor.call('getTrendAnalysis', { query: stranger })).status).toBe(404);
@@ -100,7 +100,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
     await db.delete(test).where(eq(test.id, test_id));
   });
 
-  it('compares a field with the newest earlier one that nobody took out [OUR-61]', async () => {
+  it('compares a field with the newest earlier one that was not excluded [OUR-61]', async () => {
     const { fields } = measured.eyes.find(({ eye }) => eye === 'OS')!;
     const [first, second, third] = await Promise.all(
       [9000, 9100, 9200].map((day, i) => clinic.addField('OS', day, fields[i]!.thresholds)),

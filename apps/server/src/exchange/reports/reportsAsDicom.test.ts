@@ -44,7 +44,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
     await clinic.server.store.db.update(test).set({ deleted: new Date() }).where(eq(test.id, test_id));
   });
 
-  it('writes the measurements of an eye where the office wants them [REP-10]', async () => {
+  it('writes the measurements of an eye if the office prefers them [REP-10]', async () => {
     await clinic.doctor.call('updatePreferences', { body: { enable_opv_dicom: true } });
     const { fields } = measured.eyes[1]!;
     const test_id = await clinic.addField('OS', 6000, fields[0]!.thresholds, {
@@ -70,7 +70,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
     await clinic.doctor.call('updatePreferences', { body: { enable_opv_dicom: false } });
   });
 
-  it('answers with the measurements of both eyes where none is asked for, each with its own time [OUR-09]', async () => {
+  it('answers with the measurements of both eyes by default, each with its own time [OUR-09]', async () => {
     await clinic.doctor.call('updatePreferences', { body: { enable_opv_dicom: true } });
     const { db } = clinic.server.store;
     const { thresholds } = measured.eyes[0]!.fields[0]!;
@@ -120,7 +120,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
     await clinic.doctor.call('updatePreferences', { body: { enable_opv_dicom: false } });
   });
 
-  it('has measurements with normals only where every point has them [OUR-05, OUR-09]', async () => {
+  it('has measurements with norms only if every point has them [OUR-05, OUR-09]', async () => {
     await clinic.doctor.call('updatePreferences', { body: { enable_opv_dicom: true } });
     const { thresholds } = measured.eyes[0]!.fields[0]!;
     const flags = async (over: object) => {

@@ -90,7 +90,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
       await clinic.doctor.call('updatePreferences', { body: { [preference]: false } });
     });
 
-    it('comes as PDF, picture and DICOM too', { tags: '@all' }, async () => {
+    it('is available as PDF, picture and DICOM too', { tags: '@all' }, async () => {
       const starts = { getBundleReportPdf: '%PDF', getBundleReportImage: 'PNG', getBundleReportDicom: 'DICM' } as const;
       for (const [name, start] of Object.entries(starts))
         for (const query of [single, { mode: 'full' }]) {
@@ -99,7 +99,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
         }
     });
 
-    it('counts earlier tests by the age that the browser tells as well, where the server knows no birth (of OUR-393)', async () => {
+    it('uses the age sent by the browser for earlier tests if the server has no date of birth (of OUR-393)', async () => {
       const { db } = clinic.server.store;
       const born = (dateOfBirth: string | null) =>
         db.update(patient).set({ dateOfBirth }).where(eq(patient.id, clinic.patientId));
@@ -116,7 +116,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
       await born('1946-01-01');
     });
 
-    it('does not exist for others, nor in a mode nobody knows [SRV-07]', async () => {
+    it('does not exist for others, nor in an unknown mode [SRV-07]', async () => {
       const harbour = await signIn(clinic.server, 'harbour');
       const asked = { query: { test_bundle_id: bundle } };
       expect((await harbour.call('getBundleReport', asked)).status).toBe(404);

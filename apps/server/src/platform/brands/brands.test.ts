@@ -54,7 +54,7 @@ describe('the brand of a host', () => {
     ['pale', 'the nearest colour that passes is #'],
     ['broken', 'the file is no JSON'],
     ['smuggler', 'name: must be plain text'],
-  ])('is none, and the log says why, when %s is refused [KIT-03]', async (domain, reason) => {
+  ])('is none if %s is refused, with the reason in the log [KIT-03]', async (domain, reason) => {
     said.length = 0;
     expect(await at(`${domain}.isopter.example`)).toBeUndefined();
     expect(said.join('')).toContain(reason);
@@ -64,21 +64,21 @@ describe('the brand of a host', () => {
   });
 });
 
-describe('what a report shows of a brand', () => {
+describe('the brand of a report', () => {
   it('is name, colour, copyright and the logo as a picture [NAV-12]', async () => {
     const { logo, ...rest } = await brandOf('harbour');
     expect(rest).toEqual({ name: 'Harbour Vision', accent: '#1f6f5c', copyright: '© 2026 Harbour Vision Ltd' });
     expect(logo?.href).toMatch(/^data:image\/png;base64,iVBOR/);
     expect(logo!.width / logo!.height).toBeGreaterThan(4);
   });
-  it('has a colour every output knows, however the seed is written [NAV-12]', async () => {
+  it('has a color for every output, in any notation of the seed [NAV-12]', async () => {
     expect((await brandOf('nordlys')).accent).toMatch(/^#[\da-f]{6}$/);
   });
-  it('has the logo of a file beside the brand [NAV-12]', async () => {
+  it('has the logo from a file next to the brand [NAV-12]', async () => {
     const { logo } = await brandOf('paths');
     expect(logo!.width / logo!.height).toBeCloseTo(2, 1);
   });
-  it('has the name alone where the logo is missing [NAV-12]', async () => {
+  it('has only the name if the logo is missing [NAV-12]', async () => {
     expect((await brandOf('absent')).logo).toBeUndefined();
   });
   it('bounds logos of extreme proportions [NAV-12]', async () => {
@@ -143,7 +143,7 @@ describe('reports and brands of a server', () => {
       expect((await report('getTestReportImage', `${domain}.isopter.example`)).status).toBe(200);
     }
   });
-  it('serves brands as they are now, always fresh, and nothing else of the folder’s surroundings [NAV-12]', async () => {
+  it('serves current brands without caching, and no files outside the folder [NAV-12]', async () => {
     const answer = await get('/brands/harbour.json');
     expect(answer.headers['content-type']).toContain('application/json');
     expect(answer.headers['cache-control']).toBe('no-cache');

@@ -9,7 +9,7 @@ const buses: [string, () => Promise<Bus>][] = [['memory', () => Promise.resolve(
 if (url) buses.push(['postgres', () => postgresBus(url)]);
 
 describe.each(buses)('the %s bus', (_name, open) => {
-  it('carries messages in order to who listens on the topic, and to nobody else', async () => {
+  it('delivers messages in order, only to listeners of the topic', async () => {
     const bus = await open();
     const heard: (string | null)[] = [];
     const other = vi.fn<(payload: string | null) => void>();
@@ -23,7 +23,7 @@ describe.each(buses)('the %s bus', (_name, open) => {
     await bus.close();
   });
 
-  it('forgets who unsubscribed', async () => {
+  it('delivers nothing after unsubscribing', async () => {
     const bus = await open();
     const gone = vi.fn<(payload: string | null) => void>();
     const still = vi.fn<(payload: string | null) => void>();
@@ -62,7 +62,7 @@ describe.runIf(url)('the postgres bus between servers', () => {
     await Promise.all([here.close(), there.close()]);
   });
 
-  it('says nothing while a server is alone, and everything from the moment another one is open', async () => {
+  it('sends nothing while a server is alone, and everything once another one is open', async () => {
     const ear = new pg.Client(url);
     const overheard: string[] = [];
     ear.on('notification', ({ payload = '' }) => overheard.push(payload));
@@ -97,7 +97,7 @@ describe.runIf(url)('the postgres bus between servers', () => {
     await Promise.all([here.close(), ear.end()]);
   });
 
-  it('tells another server of a gap that came while its own connection was broken', async () => {
+  it('reports a gap to another server that joined while its own connection was broken', async () => {
     const here = await postgresBus(url ?? '');
     await cutOff();
     // Here it counted as alone and may not have noticed yet.

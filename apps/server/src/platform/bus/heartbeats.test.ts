@@ -27,7 +27,7 @@ describe('heartbeats of the live sockets', () => {
     vi.useRealTimers();
   });
 
-  it('tell each browser at once, and every 5 s, that the server is there', () => {
+  it('are sent to each browser at once, and every 5 s', () => {
     const { socket, said } = browser();
     beats.begin(socket);
     expect(said).toEqual([LIVE_HEARTBEAT.frame]);
@@ -57,7 +57,7 @@ describe('heartbeats of the live sockets', () => {
     expect(terminate).not.toHaveBeenCalled();
   });
 
-  it('take nothing else for an answer, nor answers before there was a question', () => {
+  it('accept nothing but answers, and none before a heartbeat', () => {
     const { socket, said } = browser();
     expect(beats.hear(socket, '{"type":"heartbeat","data":{}}')).toBe(false);
     expect(beats.hear(socket, LIVE_HEARTBEAT.frame)).toBe(true);

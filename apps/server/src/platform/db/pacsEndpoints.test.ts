@@ -16,7 +16,7 @@ describe.each(ENGINES)('the migration to endpoints of a PACS on %s', (engine) =>
   });
   afterAll(() => database.close());
 
-  it('takes what was set up as the worklist, which is the archive as well [OUR-728]', async () => {
+  it('uses the configured system as worklist and archive [OUR-728]', async () => {
     const { db } = database.store;
     const groups = await db.select().from(officeGroup).orderBy(asc(officeGroup.name));
     const [one, other] = groups;

@@ -61,7 +61,7 @@ describe.runIf(ENGINES.includes('pglite'))('the data directory', () => {
     expect(lockDirectory(directory)).not.toThrow();
   });
 
-  it('has one owner of several servers that start at once where one was killed, every time [SRV-01]', async () => {
+  it('has exactly one owner if several servers start at once after one was killed [SRV-01]', async () => {
     let owner = await hold(directory);
     for (let round = 0; round < 12; round += 1) {
       await owner.kill();
@@ -129,7 +129,7 @@ describe.runIf(ENGINES.includes('pglite'))('the embedded database', () => {
   });
 });
 
-it('tells in one sentence that a database cannot be reached', async () => {
+it('reports in one sentence that a database cannot be reached', async () => {
   const opening = openStore({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
   await expect(opening).rejects.toThrow('The database of DATABASE_URL cannot be reached (ECONNREFUSED).');
   await expect(opening).rejects.toBeInstanceOf(StartError);

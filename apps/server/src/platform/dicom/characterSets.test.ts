@@ -66,7 +66,7 @@ describe('the character sets of DICOM (PS3.3, C.12.1.1.2)', () => {
     expect(readText(bytes(written), sets(named), { isName: true })).toBe(text);
   });
 
-  it('are those of the connection where nothing names one, unless it is UTF-8', () => {
+  it('are those of the connection if elements name none, unless it is UTF-8', () => {
     expect(readText(bytes('\xb0\xdd'), [], { usual: ['ISO_IR 144'] })).toBe('Ан');
     expect(readText(bytes('\xc3\xbc'), [], { usual: ['ISO_IR 144'] })).toBe('ü');
   });
@@ -77,7 +77,7 @@ describe('the character sets of DICOM (PS3.3, C.12.1.1.2)', () => {
     ['ISO_IR 13', 'ü'],
     ['GBK', '😀'],
     ['\\ISO 2022 IR 87', 'ü'],
-  ])('refuse what they cannot write: %s, %s [OUR-726]', (named, text) => {
+  ])('refuse text they cannot encode: %s, %s [OUR-726]', (named, text) => {
     expect(writeText(text, sets(named))).toBeUndefined();
   });
 

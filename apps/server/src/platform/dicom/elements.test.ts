@@ -27,7 +27,7 @@ describe('a data set', () => {
     [0x00420011, 'OB', new Uint8Array([1, 2, 3])],
   ]);
 
-  it('is written as it was read', () => {
+  it('round-trips', () => {
     const read = readElements(dataset, 'explicit');
     expect(writeElements(read, 'explicit').equals(dataset)).toBe(true);
   });
@@ -56,7 +56,7 @@ describe('a data set', () => {
     expect(Buffer.from(item![0]!.value as Uint8Array).toString()).toBe('OPV ');
   });
 
-  it('is refused where a value is longer than the bytes, or sequences have too many levels', () => {
+  it('is refused if a value is longer than the bytes, or sequences are nested too deeply', () => {
     expect(() => readElements(hex('1000 1000 504e ff00 4142'), 'explicit')).toThrow(RangeError);
     expect(() => readElements(hex('1000 1000 504e'), 'explicit')).toThrow(RangeError);
     const deep = Buffer.concat(

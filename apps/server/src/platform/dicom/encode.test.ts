@@ -10,8 +10,8 @@ import { uidOf, uidOfName } from './uid.ts';
 const file = (dataset: Dataset): Uint8Array =>
   new Uint8Array(dicomFile({ sopClass: '1.2', sopInstance: '1.2.3' }, dataset));
 
-describe('what is written is what another author’s parser reads', () => {
-  it('whatever the text, but for what separates values', () => {
+describe('encoded objects are read correctly by another parser', () => {
+  it('with any text, except for value separators', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         const data = parseDicom(file([[0x00081030, 'LO', text]]));
@@ -64,7 +64,7 @@ describe('what is written is what another author’s parser reads', () => {
   });
 });
 
-it('names the same thing alike and fits a UID’s 64 characters', () => {
+it('gives the same object the same UID, within 64 characters', () => {
   expect(uidOfName('a')).toBe(uidOfName('a'));
   expect(uidOfName('a')).not.toBe(uidOfName('b'));
   expect(uidOf('ffffffff-ffff-ffff-ffff-ffffffffffff').length).toBeLessThanOrEqual(64);
@@ -108,7 +108,7 @@ describe('dates and times', () => {
   });
 });
 
-it('holds a report of a person nobody knows', () => {
+it('contains a report of an unknown person', () => {
   const made = new Date('2026-01-01T12:00:00Z');
   const nobody = { familyName: '', givenName: '', id: '', birthDate: null, sex: '' } as const;
   const data = parseDicom(

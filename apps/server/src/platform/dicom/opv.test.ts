@@ -68,7 +68,7 @@ it('is of one eye: the other has no item', () => {
 });
 
 // PS3.3, table C.8.26.6-2: type 2 is present and may be empty, type 3 is absent, type 1 has a value wherever its item is
-it('leaves empty or out what nobody entered, as its type requires [OUR-450]', () => {
+it('leaves missing facts empty or out, as their type requires [OUR-450]', () => {
   for (const entered of [null, {}, { pupil: {} }, { acuity: { value: 'CF', aid: 'SC' } }] as (EnteredEye | null)[]) {
     const eye = clinical(written(entered));
     for (const tag of ['x00240112', 'x00460044', 'x0022000d'])
@@ -89,7 +89,7 @@ const fixation = (data: DataSet): [string | undefined, boolean] => {
   return [items(one!, 'x00240033')[0]!.string('x00080100'), Boolean(one!.elements['x00240035'])];
 };
 
-it('says how fixation was monitored only if the headset sent checks [OUR-450]', () => {
+it('has the method of fixation monitoring only if the headset sent checks [OUR-450]', () => {
   expect(fixation(written(null))).toEqual(['111844', true]);
   const [eye] = measuredEyes(field as never, reportOptions);
   const fixationLosses = { ...eye!.report.fixationLosses, given: 0, wrong: 0 };
@@ -135,7 +135,7 @@ it('repeats the order of the worklist, and has none of it without one [OUR-451]'
   expect(items(data, 'x00081032')[0]!.string('x00080104')).toBe('Field');
 });
 
-it('has no duration that nobody measured, and no object for an eye without a threshold', () => {
+it('has no duration if none was measured, and no object for an eye without a threshold', () => {
   const [eye] = measuredEyes(
     { ...field, test: { ...field.test, presenting: { OD: 0, OS: 0 } } } as never,
     reportOptions,

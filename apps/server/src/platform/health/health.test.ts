@@ -21,7 +21,7 @@ describe.each(ENGINES)('health, on %s', (engine) => {
       .rows;
   };
 
-  it('tells living, ready and writable apart, and leaves nothing behind', async () => {
+  it('distinguishes live, ready and writable, and leaves nothing in the database', async () => {
     expect(await ask('/health/live')).toEqual({ status: 200, body: { status: 'ok' } });
     expect(await ask('/health/ready')).toEqual({ status: 200, body: { status: 'ok', database: true, bus: true } });
     const before = await counted();
@@ -33,7 +33,7 @@ describe.each(ENGINES)('health, on %s', (engine) => {
     expect((await ask('/health')).body).toMatchObject({ status: 'ok', database: true, bus: true, write: true });
   });
 
-  it('says within seconds that nothing can be stored, and that it can again', async () => {
+  it('reports within seconds that nothing can be stored, and the recovery', async () => {
     const { db } = server.store;
     /** Sets read-only mode for existing and new connections. */
     const readOnly = async (on: boolean) => {

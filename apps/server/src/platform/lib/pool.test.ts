@@ -90,7 +90,7 @@ describe('a pool of workers', () => {
     expect(await reasonOf(open({ longest: 3_000, overall: 4_000 })('slow'))).toBe('took too long');
   });
 
-  it('refuses what is more than may wait', async () => {
+  it('refuses tasks over the limit of waiting ones', async () => {
     const run = open({ waiting: 2 });
     const first = reasonOf(run('wait'));
     const waiting = [reasonOf(run('b')), reasonOf(run('c'))];
@@ -99,7 +99,7 @@ describe('a pool of workers', () => {
     expect([await first, ...(await Promise.all(waiting))]).toEqual(['closed', 'closed', 'closed']);
   });
 
-  it('lets what runs come to its end when it closes, and takes nothing more', async () => {
+  it('finishes running tasks when it closes, and takes no more', async () => {
     const run = open();
     const [running, waiting] = [reasonOf(run('a')), reasonOf(run('b'))];
     await pool.close(30_000);

@@ -131,7 +131,7 @@ describe('the settings', () => {
     },
   );
 
-  it('take the origin of the address alone', () => {
+  it('use only the origin of the address', () => {
     expect(addressOf({ ISOPTER_ADDRESS: 'https://clinic.example/' })).toBe('https://clinic.example');
   });
 });

@@ -31,7 +31,7 @@ const decoded = (kind: string, word: string): Buffer =>
         'latin1',
       );
 
-it('holds the text and the file', async () => {
+it('contains the text and the file', async () => {
   const mail = await written(letter);
   const parts = mail.split('\r\n\r\n').slice(2);
   expect(parts[0]).toMatch(/^Line one\r\nLine two\r\n--/);
@@ -58,7 +58,7 @@ it('names a file in any language', async () => {
   expect(mail).toMatch(/^[\x20-\x7e\r\n]*$/);
 });
 
-it('is left whole, for the mail server alone to read', async () => {
+it('is written atomically, readable only by the mail server', async () => {
   const directory = join(mkdtempSync(join(tmpdir(), 'isopter-mail-')), 'pickup');
   await pickup({ directory, from: FROM }).sendLetter(letter);
   const [name = '', ...others] = readdirSync(directory);
@@ -67,7 +67,7 @@ it('is left whole, for the mail server alone to read', async () => {
   expect(readFileSync(join(directory, name), 'utf8')).toContain('To: visitor@home.example');
 });
 
-it.each(LETTER_LANGUAGES)('reads nothing of a template in what somebody typed (%s)', (language) => {
+it.each(LETTER_LANGUAGES)('does not interpret typed text as a template (%s)', (language) => {
   const label = '{{former}} $t(resetSubject, { "product": "x" }) %s';
   const text = letterWords(language)('keyRenamedText', { former: 'secret', label });
   expect(text).toContain(label);

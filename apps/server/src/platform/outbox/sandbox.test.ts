@@ -53,7 +53,7 @@ describe('the outbox for trying', () => {
     );
   });
 
-  it('is there for sample data alone [OUR-93]', async () => {
+  it('exists only with sample data [OUR-93]', async () => {
     const where = { holdsDemo: true, isBuilt: false, outbox: undefined };
     expect(hasSandboxes(where)).toBe(true);
     for (const other of [{ holdsDemo: false }, { isBuilt: true }, { outbox: {} }]) {
@@ -66,7 +66,7 @@ describe('the outbox for trying', () => {
     expect(await holdsDemo(server.store.db)).toBe(false);
   });
 
-  it('is not there on a server that sends, or was given none', async () => {
+  it('does not exist on a server that sends messages, or has no outbox', async () => {
     expect((await pageOf('/outbox')).statusCode).toBe(404);
     expect((await server!.app.inject('/outbox/1')).statusCode).toBe(404);
   });

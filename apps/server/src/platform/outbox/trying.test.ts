@@ -16,7 +16,7 @@ describe('a server from sources, without sample data', () => {
   });
   afterAll(() => server[Symbol.asyncDispose]());
 
-  it('has no page of what it would have sent, and sends nothing [OUR-93]', async () => {
+  it('has no page of unsent messages, and sends nothing [OUR-93]', async () => {
     const json = await fetch(`${server.address}/outbox`);
     expect([json.status, await json.json()]).toEqual([404, { detail: 'Not found.', name: 'NotFound' }]);
     // where the application was built, its own page says that there is no such screen

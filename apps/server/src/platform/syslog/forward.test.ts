@@ -53,7 +53,7 @@ describe('a syslog message of an audit row', () => {
 const serverOf = (text: string) => syslogOf({ ISOPTER_SYSLOG: text });
 const run = (forwarder: Forwarder) => forwarder.run(new AbortController().signal);
 
-it('goes to the server of a variable, and to none without it [OUR-516]', () => {
+it('goes to the server in the variable, and nowhere without it [OUR-516]', () => {
   expect(syslogOf({})).toBeUndefined();
   expect(serverOf('tls://log.example')).toEqual({ host: 'log.example', port: 6514, isSecure: true });
   expect(serverOf('tcp://[::1]:1601')).toEqual({ host: '::1', port: 1601, isSecure: false });

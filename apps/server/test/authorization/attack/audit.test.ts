@@ -33,7 +33,7 @@ describe.each(ENGINES)('a call on %s', (engine) => {
     return send(target.server, request(name, await idsOf(target.world, RULES[name], { whose: 'own' }, isNew)), cookies);
   };
 
-  describe('records who was refused [SRV-03]', () => {
+  describe('audits refused callers [SRV-03]', () => {
     it.each(GUARDED.map((name, index) => [name, index] as const))('%s', async (name, index) => {
       // more than a hundred addresses in a minute share a row: another server starts counting again
       if (index % ROWS_OF_THEIR_OWN === 0) await target.server.restart();
@@ -56,7 +56,7 @@ describe.each(ENGINES)('a call on %s', (engine) => {
     });
   });
 
-  it.each(TELLING)('is written down with the patient it tells of: %s [SRV-03]', async (name) => {
+  it.each(TELLING)('is audited with its patient: %s [SRV-03]', async (name) => {
     const { db } = target.server.store;
     await target.setUpFor(RULES[name]);
     // A doctor sees one office; what only an admin may is looked at in the whole office group.

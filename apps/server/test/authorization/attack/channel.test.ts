@@ -70,7 +70,7 @@ describe.each(ENGINES)('the device channel under attack on %s', (engine) => {
       headset.socket.ping();
     });
 
-  it('knows every kind of frame that a headset may send', () => {
+  it('covers every type of frame that a headset may send', () => {
     expect([...Object.keys(FRAMES), ...Object.keys(OF_ITSELF), 'rejoin_call', 'hello'].toSorted()).toEqual(
       typesOf(DeviceFrame).toSorted(),
     );
@@ -113,7 +113,7 @@ describe.each(ENGINES)('the device channel under attack on %s', (engine) => {
     expect(await target.changes()).toEqual(['device']);
   });
 
-  it('lets what a headset says of itself change nothing but itself', async () => {
+  it('lets frames about the headset change only that headset', async () => {
     const { db } = target.server.store;
     const others = async () => {
       const rows = await db.select().from(device);
@@ -144,7 +144,7 @@ describe.each(ENGINES)('the device channel under attack on %s', (engine) => {
     expect(await target.changes()).toEqual([]);
   });
 
-  it('gives a device to nobody by a code that was used, guessed or is another type’s', async () => {
+  it('pairs no device by a code that was used, guessed or is of another type', async () => {
     const { db } = target.server.store;
     const free = target.world.standing.sister.device ?? '';
     await db.update(device).set({ code: 'SISTER-1', userId: null }).where(eq(device.id, free));

@@ -14,7 +14,7 @@ describe('the rules of the attack', () => {
     expect(Object.keys(RULES).toSorted()).toEqual(all.map(([name]) => name).toSorted());
   });
 
-  it('say of every field that takes an id what it names', () => {
+  it('define the kind of object for every field that takes an id', () => {
     const wrong = all.flatMap(([name, call]) => {
       const ruled = Object.keys(RULES[name]?.ids ?? {});
       const there = idFieldsOf(call);
@@ -26,12 +26,12 @@ describe('the rules of the attack', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('call public what the contract calls public', () => {
+  it('have the same public calls as the contract', () => {
     const wrong = served.filter(([name, call]) => (RULES[name].by === 'anyone') !== (call.public ?? false));
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
 
-  it('know what is built, and so does the contract', async () => {
+  it('have the same implemented calls as the contract', async () => {
     const server = await startServer(ENGINE, 'small');
     const answered = [...server.app.answered].toSorted();
     await server.close();
@@ -49,7 +49,7 @@ describe('the rules of the attack', () => {
     ).toEqual(answered);
   });
 
-  it.each([false, true])('are what the server goes by (forced change of the password: %s)', (passwordChangeForced) => {
+  it.each([false, true])('match the server’s (forced change of the password: %s)', (passwordChangeForced) => {
     const wrong = served.flatMap(([name]) =>
       GROUPS.filter((group) => {
         const should = shouldCall(name, RULES[name], passwordChangeForced ? 'with an expired password' : group);
@@ -59,7 +59,7 @@ describe('the rules of the attack', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('leave to an expired password nothing that reads or changes what belongs to patients', () => {
+  it('allow an expired password no call that reads or changes data of patients', () => {
     expect(WHILE_PASSWORD_IS_EXPIRED.filter((name) => RULES[name].patient)).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ const CHANGES = (Object.keys(calls) as CallName[]).filter(
     !WITHOUT_SESSION.includes(name),
 );
 
-describe.each(ENGINES)('a technician admin whose session is over, on %s', (engine) => {
+describe.each(ENGINES)('a technician admin whose session has ended, on %s', (engine) => {
   let target: Target;
   beforeAll(async () => {
     target = await startTarget(engine);

@@ -102,7 +102,7 @@ describe.each(ENGINES)('sockets under attack on %s', (engine) => {
     await db.update(account).set({ active: true }).where(eq(account.id, target.world.accounts.OPERATOR));
   });
 
-  it.each(CALLERS)('of worklist queries tell %s nothing of what a colleague asked [SRV-03, SRV-07]', async (caller) => {
+  it.each(CALLERS)('of worklist queries send %s no results of a colleague [SRV-03, SRV-07]', async (caller) => {
     const { world } = target;
     const cookie = cookieOf(await world.signIn(caller));
     await target.changes();
@@ -179,7 +179,7 @@ describe.each(ENGINES)('sockets under attack on %s', (engine) => {
     },
   );
 
-  it('write down who watched which patient, and nothing for those who were refused', async () => {
+  it('audit who watched which patient, and add no row for refused callers', async () => {
     const cookie = cookieOf(await target.world.signIn('DOCTOR'));
     await open(`${sockets}/live/tests/${testOf('own')}`, { cookie, origin: address });
     const rows = await target.server.store.db.select().from(audit).where(eq(audit.action, 'watchTest'));
@@ -189,7 +189,7 @@ describe.each(ENGINES)('sockets under attack on %s', (engine) => {
     expect(rows.every(({ patientIds }) => patientIds.length === 1)).toBe(true);
   });
 
-  it('of tests hear nothing from a browser but that it is there', async () => {
+  it('of tests accept only heartbeats from a browser', async () => {
     const cookie = cookieOf(await target.world.signIn('DOCTOR'));
     const codes = ['{}', 'x', '{"type":"new_stimuli"}', '{"__proto__":{}}', Buffer.from([1])].map(async (message) => {
       const socket = new WebSocket(`${sockets}/live/tests/${testOf('own')}`, { headers: { cookie, origin: address } });

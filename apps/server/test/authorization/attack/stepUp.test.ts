@@ -159,7 +159,7 @@ describe.each(ENGINES)('a stolen session, on %s', (engine) => {
     expect(wrong).toEqual([]);
   });
 
-  it('would weaken by calls of that table alone, if it had their proofs: the look at it sees them (of OUR-480)', async () => {
+  it('could do harm only by calls of that table, if it had their proofs: the check detects them (of OUR-480)', async () => {
     const seen = new Set<string>();
     const names = CHANGES.filter((name) => (SENSITIVE_CALLS as readonly CallName[]).includes(name));
     for (const name of names) {

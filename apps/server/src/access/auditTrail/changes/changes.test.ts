@@ -37,7 +37,7 @@ describe('changes of a row', () => {
     expect(changesBetween('account', before, after, { isZeroPii: true })).toEqual([{ field: 'email' }, ...OPEN]);
   });
 
-  it('of a new object are its values alone; an object that is gone has none [OUR-513]', () => {
+  it('of a new object are its values only; a deleted object has none [OUR-513]', () => {
     const made = changesBetween('account', undefined, { groups: ['DOCTOR'], password_hash: 'c' }, { isMade: true });
     expect(made).toEqual([{ field: 'groups', from: null, to: 'DOCTOR' }]);
     expect(changesBetween('account', before, undefined)).toEqual([]);
@@ -72,7 +72,7 @@ describe.each(ENGINES)('a call that changes something, on %s', (engine) => {
     expect(rows.map(({ table, name }) => `${table}.${name}`).toSorted()).toEqual(classified.toSorted());
   });
 
-  it('says who was made an admin of what [OUR-513]', async () => {
+  it('names the user who became an admin, and of which office [OUR-513]', async () => {
     const users = (await admin.call('listEmployees', { query: { limit: '100' } })).body.results;
     const operator = users.find(({ username }: { username: string }) => username === 'operator');
     const offices = (await admin.call('listOffices')).body.results;
@@ -92,7 +92,7 @@ describe.each(ENGINES)('a call that changes something, on %s', (engine) => {
     expect(csv).toContain('groups: ""OPERATOR"" → ""OPERATOR, OFFICE_ADMIN""');
   });
 
-  it('says which preference was switched, of the person or of the office group [OUR-513]', async () => {
+  it('names the changed preference of the user or the office group [OUR-513]', async () => {
     const { body } = await admin.call('getPreferences');
     const changed = {
       show_patient_dob: !body.show_patient_dob,

@@ -95,7 +95,7 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
       expect((await enter()).body).toEqual({ success: true });
     });
 
-    it('tell their owner by letter what was set up or removed [OUR-492]', { tags: '@all' }, async () => {
+    it('send a letter when one is set up or removed [OUR-492]', { tags: '@all' }, async () => {
       const doctor = await signIn(server, 'doctor');
       await addAppOf(doctor);
       await eventually(() => expect(letters).toHaveLength(1));
@@ -138,7 +138,7 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
   });
 
   describe('at the sign-in', () => {
-    it('are asked for after the password, and alone let in [OUR-490]', async () => {
+    it('are required after the password to sign in [OUR-490]', async () => {
       const { app, one, status, body } = await halfWay();
       expect({ status, body }).toEqual({ status: 200, body: { method: 'totp', instead: ['recovery'] } });
       expect(await isIn(one)).toBe(false);
@@ -162,7 +162,7 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
       expect(await verify((await enter()).one, app.code(-1))).toMatchObject(WRONG);
     });
 
-    it('accept a clock that is half a minute off, and none that is further off [OUR-490]', async () => {
+    it('accept a clock that is half a minute off, but no more [OUR-490]', async () => {
       const { app, one } = await halfWay();
       for (const steps of [-3, -2, 2, 3]) expect(await verify(one, app.code(steps))).toMatchObject(WRONG);
       await unlock();
@@ -272,7 +272,7 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
       expect((await recover((await enter()).one, codes[0]!)).status).not.toBe(200);
     });
 
-    it('are nobody else’s, and end when new ones are made [OUR-491]', async () => {
+    it('work only for their user, and end when new ones are created [OUR-491]', async () => {
       const { app, codes, one } = await halfWay();
       await addAppOf(await signIn(server, 'operator'));
       expect(await recover((await enter('operator')).one, codes[0]!)).toMatchObject(WRONG);
@@ -319,7 +319,7 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
     });
   });
 
-  describe('where the clinic wants two steps of everybody and there is no Duo', () => {
+  describe('if the clinic requires two steps and there is no Duo', () => {
     beforeEach(async () => {
       await server.store.db.update(officeGroup).set({ preferences: { force_2fa: true } });
     });
@@ -371,7 +371,7 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
       expect((await enter()).body).toEqual({ method: 'webauthn' });
     });
 
-    it('go with the person: a removed user has none', async () => {
+    it('are removed with their user', async () => {
       await server.store.db.update(officeGroup).set({ preferences: {} });
       const [operator] = await server.store.db.select().from(account).where(eq(account.username, 'operator'));
       await addAppOf(await signIn(server, 'operator'));

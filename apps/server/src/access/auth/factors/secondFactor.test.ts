@@ -57,7 +57,7 @@ describe.each(ENGINES)('Duo on %s', (engine) => {
     return { duo_state: searchParams.get('state') ?? '', duo_code: searchParams.get('duo_code') ?? '' };
   };
 
-  it('is asked after the password, and lets in who approves [AUTH-06, AUTH-12]', async () => {
+  it('follows the password, and signs in users who approve [AUTH-06, AUTH-12]', async () => {
     const { one, status, body } = await enter();
     expect({ status, method: body.method }).toEqual({ status: 200, method: 'duo' });
     expect(body.auth_url).toContain(`${duo.settings.base}/oauth/v1/authorize?`);
@@ -66,7 +66,7 @@ describe.each(ENGINES)('Duo on %s', (engine) => {
     expect(await letIn(one)).toBe(true);
   });
 
-  it('lets nobody in whose password was replaced while Duo asked [OUR-839]', async () => {
+  it('rejects users whose password was changed during the prompt [OUR-839]', async () => {
     const { db } = server.store;
     const [owner] = await db.select().from(account).where(eq(account.username, 'doctor'));
     const { one, body } = await enter();
@@ -85,7 +85,7 @@ describe.each(ENGINES)('Duo on %s', (engine) => {
     server.app = await buildApp({ db, bus: server.bus, duo: duo.client });
   });
 
-  it('is asked of everybody where the office group wants it [AUTH-06]', async () => {
+  it('is required of all users if the office group requires it [AUTH-06]', async () => {
     await server.store.db.update(officeGroup).set({ preferences: { force_2fa: true } });
     expect((await enter('operator')).body.method).toBe('duo');
   });
@@ -103,7 +103,7 @@ describe.each(ENGINES)('Duo on %s', (engine) => {
     expect(await letIn(one)).toBe(true);
   });
 
-  it('lets nobody in who refused, answered for another sign-in, or comes back twice [AUTH-13]', async () => {
+  it('rejects refusals, answers for another sign-in, and repeated answers [AUTH-13]', async () => {
     const refused = await enter();
     expect(await verify(refused.one, await answered(refused.body.auth_url, 'deny'))).toEqual(REFUSED);
 
@@ -137,7 +137,7 @@ describe.each(ENGINES)('Duo on %s', (engine) => {
     expect(await enter()).toMatchObject({ status: 403, body: { name: 'UserLockedOut' } });
   });
 
-  it('is named when it is not set up, or does not answer, and locks nobody out [AUTH-13]', async () => {
+  it('is named in the error if it is not set up or does not answer, and locks nobody out [AUTH-13]', async () => {
     const unavailable = {
       status: 403,
       body: { name: 'SecondFactorUnavailable', detail: '2FA Unavailable. Contact you administrator.' },
@@ -214,7 +214,7 @@ describe.each(ENGINES)('Duo on %s', (engine) => {
     await db.delete(totp);
   });
 
-  it('is turned on only where the server has it [OUR-493]', async () => {
+  it('can be turned on only if the server has it [OUR-493]', async () => {
     const turnOn = { body: { enable2fa: true } };
     expect((await (await signIn(server, 'operator')).call('updatePreferences', turnOn)).status).toBe(204);
     await using other = await startServer(engine, 'small');
@@ -224,7 +224,7 @@ describe.each(ENGINES)('Duo on %s', (engine) => {
     });
   });
 
-  it('signs the agreement of who is signed in, for good [AUTH-14, AUTH-21]', async () => {
+  it('stores that the signed-in user accepted the agreement [AUTH-14, AUTH-21]', async () => {
     await server.store.db.update(account).set({ showBaaAgreement: true });
     const operator = await signIn(server, 'operator');
     expect((await operator.call('bootstrap')).body.user.show_baa_agreement).toBe(true);

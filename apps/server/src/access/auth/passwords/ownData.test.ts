@@ -52,7 +52,7 @@ describe.each(ENGINES)('changing the own data on %s', (engine) => {
     await server.store.db.update(account).set({ failedLogins: 0, lockedUntil: null });
   });
 
-  it('does not ask for it where what signs in stays the same [INFO-04]', async () => {
+  it('does not require it if no sign-in name changes [INFO-04]', async () => {
     const who = await signInOnly(server, 'doctor');
     const form = { username: 'Doctor', email: 'doctor@isopter.example', phone_number: null, last_name: 'Ruiz Vega' };
     expect((await change(who, { ...form, username: 'doctor', password: '' })).status).toBe(204);
@@ -60,7 +60,7 @@ describe.each(ENGINES)('changing the own data on %s', (engine) => {
     expect(await change(who, form)).toMatchObject(asked('password'));
   });
 
-  it('tells whether a name is taken only to who proved who they are', async () => {
+  it('reveals that a name is taken only after step-up authentication', async () => {
     const who = await signInOnly(server, 'ca');
     expect(await change(who, { username: 'harbour' })).toMatchObject(asked('password'));
     await prove(who, DEMO_PASSWORD);
@@ -80,7 +80,7 @@ describe.each(ENGINES)('changing the own data on %s', (engine) => {
     expect([status, Object.keys(body.fields)]).toEqual([400, ['password']]);
   });
 
-  it('stops who tries on and on which names are taken [SRV-03]', { tags: '@all' }, async () => {
+  it('limits attempts to find taken names [SRV-03]', { tags: '@all' }, async () => {
     const who = await signInOnly(server, 'operator');
     const statuses: number[] = [];
     for (let guess = 0; guess < 22; guess += 1) {

@@ -15,7 +15,7 @@ it('fits however a keyboard composes its letters [OUR-810]', async () => {
   expect(await passwordFits(await hashPassword(COMPOSED), 'Uberprufung-fur-Zoe')).toBe(false);
 });
 
-it('fits when it was hashed as it was typed [OUR-810]', async () => {
+it('matches a hash of the typed form [OUR-810]', async () => {
   expect(await passwordFits(await hash(DECOMPOSED, COST), DECOMPOSED)).toBe(true);
   expect(await passwordFits(await hash(COMPOSED, COST), DECOMPOSED)).toBe(true);
   expect(await passwordFits(undefined, COMPOSED)).toBe(false);

@@ -106,7 +106,7 @@ describe.each(ENGINES)('a new password on %s', (engine) => {
     expect(await letsIn('doctor', GOOD)).toBe(true);
   });
 
-  it('comes by a PIN to a telephone, for that number alone [RESET-04]', async () => {
+  it('is set with a PIN sent to a phone, for that number only [RESET-04]', async () => {
     const text = await arriving(PHONE);
     const pin = pinIn(text);
     expect(text).toMatch(/^\d{6} is your PIN/);
@@ -117,7 +117,7 @@ describe.each(ENGINES)('a new password on %s', (engine) => {
     expect(await reset(PHONE, pin)).toEqual(REFUSED);
   });
 
-  it('is answered alike for people there are and people there are not [SRV-03, OUR-92]', async () => {
+  it('gets the same answer for known and unknown users [SRV-03, OUR-92]', async () => {
     const count = sent.messages().length;
     const known = await ask('oa');
     const unknown = await ask('nobody-at-all');
@@ -140,7 +140,7 @@ describe.each(ENGINES)('a new password on %s', (engine) => {
     expect(median(costs.unknown) / median(costs.known)).toBeLessThan(2.5);
   });
 
-  it('keeps no secret in the database, and sends links to its own address whatever the request says', async () => {
+  it('stores no secret in the database, and sends links to the server’s address for any Host header', async () => {
     const before = sent.messages()[0]?.id;
     await visitor.call('sendResetPassword', {
       body: { email_phone_username: 'doctor' },
@@ -216,14 +216,14 @@ describe.each(ENGINES)('a new password on %s', (engine) => {
     expect((await reset(PHONE, pin)).status).toBe(204);
   });
 
-  it('lifts the lock of too many failed sign-ins for who proves to be the person', async () => {
+  it('ends the lock-out of the user who proved their identity', async () => {
     for (let failure = 0; failure < 5; failure += 1) await browserWith('doctor', 'wrong');
     expect(await letsIn('doctor', DEMO_PASSWORD)).toBe(false);
     await reset(EMAIL, codeIn(await arriving('doctor')));
     expect(await letsIn('doctor', GOOD)).toBe(true);
   });
 
-  it('is set without a code by who has to change it, for themself alone, and then the clinic is open [AUTH-21]', async () => {
+  it('is set without a code by a user who must change it, only for themself, and ends the restriction [AUTH-21]', async () => {
     const { db } = server.store;
     await db.update(account).set({ forcePasswordChange: true }).where(eq(account.username, 'expired'));
     const expired = await signIn(server, 'expired');

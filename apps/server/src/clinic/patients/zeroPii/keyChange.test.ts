@@ -194,7 +194,7 @@ describe.each(ENGINES)('a change of the key of zero-PII mode, on %s', (engine) =
     expect(locked.body.fields).toEqual({ zero_pii_password_hash: [ERROR.ZERO_PII_LOCKED] });
   });
 
-  it('drops what waits for a patient who is saved meanwhile, and nothing for other changes [OUR-831]', async () => {
+  it('drops waiting ciphertexts of a patient who is saved meanwhile, but not for other changes [OUR-831]', async () => {
     const [one, other] = [await create(), await create()];
     await start();
     await save(next(one), next(other));
@@ -210,7 +210,7 @@ describe.each(ENGINES)('a change of the key of zero-PII mode, on %s', (engine) =
     expect((await finish()).status).toBe(200);
   });
 
-  it('waits for patients who are encrypted or made meanwhile, and not for deleted ones [OUR-831] (of OUR-833)', async () => {
+  it('waits for patients who are encrypted or added meanwhile, and not for deleted ones [OUR-831] (of OUR-833)', async () => {
     const one = await create();
     await start();
     const { results } = (await oga.call('listPatients', { query: { is_encrypted: 'false' } })).body;
@@ -294,7 +294,7 @@ describe.each(ENGINES)('a change of the key of zero-PII mode, on %s', (engine) =
     expect((await start(OTHER_KEY_CHECK)).status).toBe(200);
   });
 
-  it('is started by an admin with step-up authentication, to one other key, in zero-PII mode alone [OUR-831]', async () => {
+  it('is started by an admin with step-up authentication, to one other key, only in zero-PII mode [OUR-831]', async () => {
     expect((await start(NEXT_KEY_CHECK, doctor)).status).toBe(403);
     const unproven = await signInOnly(server, 'oga');
     expect((await start(NEXT_KEY_CHECK, unproven)).body.name).toBe('StepUpRequired');

@@ -77,7 +77,7 @@ describe.each(ENGINES)('calls at the same time as a change of the key, on %s', (
     expect(await formerOnes()).toBe(0);
   });
 
-  it('save what has no ciphertexts, and the new ones stay [OUR-832]', async () => {
+  it('save other fields, and the new ciphertexts stay [OUR-832]', async () => {
     await save();
     const version = await versionAfter();
     const saved = await overtaken(

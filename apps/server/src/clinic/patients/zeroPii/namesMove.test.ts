@@ -120,7 +120,7 @@ describe.each(ENGINES)('moving names between server and agent, on %s', (engine) 
     expect(await db().$count(patient, eq(patient.searchText, ''))).toBeGreaterThan(0);
   });
 
-  it('takes names back that fit the form, for patients of the clinic, and says what it stores [OUR-662]', async () => {
+  it('accepts valid names for patients of the clinic, and returns the stored ones [OUR-662]', async () => {
     await allow('removing');
     await remove(await digests());
     await allow('returning');

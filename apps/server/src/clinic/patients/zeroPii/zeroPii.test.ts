@@ -53,7 +53,7 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
     await doctor.call('deletePatient', { params: { id: made.body.id } });
   });
 
-  it('are made of ciphertexts alone, and answered with them [PII-12] [OUR-391]', async () => {
+  it('are created with ciphertexts only, and returned with them [PII-12] [OUR-391]', async () => {
     const plain = await doctor.call('createPatient', { body: { ...PLAIN, doctor_id } });
     expect(refused(plain)).toEqual([
       'date_of_birth',
@@ -142,7 +142,7 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
     for (const { body } of [anna, bert]) await doctor.call('deletePatient', { params: { id: body.id } });
   });
 
-  it('take the next version of their ciphertexts alone, in format 2 [OUR-572] (of OUR-593)', async () => {
+  it('accept only the next version of their ciphertexts, in format 2 [OUR-572] (of OUR-593)', async () => {
     const { id } = (await create(sealedNew(PLAIN))).body;
     const { encrypted_pii: first } = sealed(PLAIN, id, 1);
     const send = (version: number) => update(id, { encrypted_pii: sealed(PLAIN, id, version).encrypted_pii });
@@ -265,7 +265,7 @@ describe.each(ENGINES)('patients in zero-PII mode, on %s', (engine) => {
     expect(session.patient).toMatchObject(named(waiting.body));
   });
 
-  it('have no number that rests on an age, but where the browser tells it [OUR-393]', { tags: '@all' }, async () => {
+  it('have no values that depend on age, unless the browser sends it [OUR-393]', { tags: '@all' }, async () => {
     const query = { status__name__in: 'Finished', group: 'PERIMETRY', limit: '1' };
     const [field] = (await doctor.call('listTests', { query })).body.results;
     const measures = async () => {

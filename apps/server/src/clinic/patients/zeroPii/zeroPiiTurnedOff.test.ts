@@ -25,7 +25,7 @@ const PLAIN = {
 /** The problems of a refused call by field. */
 const fieldsOf = ({ body }: { body: { fields?: Record<string, string[]> } }) => body.fields;
 
-describe.each(ENGINES)('zero-PII mode that somebody turns off in the database, on %s', (engine) => {
+describe.each(ENGINES)('zero-PII mode that was turned off in the database, on %s', (engine) => {
   let server: TestServer;
   let doctor: Browser;
   let oga: Browser;
@@ -118,7 +118,7 @@ describe.each(ENGINES)('zero-PII mode that somebody turns off in the database, o
     expect(await doneByItself('Nora')).toEqual({ tells: false, sends: false, keeps: false });
   });
 
-  it('takes no other key, with which nobody could read the patients [OUR-590]', async () => {
+  it('accepts no other key, with which the patients could not be read [OUR-590]', async () => {
     const other = KEY_CHECK.replace('Bw', 'Cw');
     const body = { enable_zero_pii: true, zero_pii_password_hash: other };
     expect(fieldsOf(await oga.call('updatePreferences', { body }))).toEqual({

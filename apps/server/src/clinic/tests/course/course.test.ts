@@ -41,7 +41,7 @@ describe.each(ENGINES)('the course of a patient on %s', (engine) => {
   const person = async () => (await db().select().from(patient).where(eq(patient.id, id)))[0]!;
   const samples = async (): Promise<TrendSample[]> => (await doctor.call('listTrendSamples', { params: { id } })).body;
 
-  it('has all tests, the newest first, with what a row draws of each [OUR-160]', async () => {
+  it('has all tests, the newest first, with their thumbnails [OUR-160]', async () => {
     const { count, counts, results } = await course();
     expect({ count, counts }).toEqual({ count: 4, counts: { fields: 4, acuity: 0, hearing: 0, other: 0 } });
     const times = results.map((row) => row.test.time_start!);
@@ -87,7 +87,7 @@ describe.each(ENGINES)('the course of a patient on %s', (engine) => {
     await db().update(test).set({ group: 'PERIMETRY', strategy, protocol }).where(of);
   });
 
-  it('says which fields were taken out, and who signed [OUR-160]', async () => {
+  it('has the excluded fields and the signatures [OUR-160]', async () => {
     const [first] = (await course()).results;
     const own = first!.test.id;
     await doctor.call('updateFieldExclusion', { params: { id: own, eye: 'OD' }, body: { version: 0, reason: 'LID' } });
@@ -142,7 +142,7 @@ describe.each(ENGINES)('the course of a patient on %s', (engine) => {
     };
     afterEach(() => db().delete(importedReport));
 
-    it('has those that were verified at the day of their test, with what was read of them [OUR-395]', async () => {
+    it('has verified reports at the day of their test, with the values read [OUR-395]', async () => {
       const own = await importReport();
       await importReport({ isVerified: false });
       const future = await importReport({
@@ -165,7 +165,7 @@ describe.each(ENGINES)('the course of a patient on %s', (engine) => {
       expect(await leastQueries(db(), () => course())).toBe(await leastQueries(db(), () => course({ limit: '2' })));
     });
 
-    it('has no field that is not whole: of a program that somebody corrected, or without a threshold [OUR-395]', async () => {
+    it('has no incomplete field: of a corrected program, or without a threshold [OUR-395]', async () => {
       await importReport({ protocol: '30-2' });
       await importReport({ protocol: 'G1' });
       await importReport({ group: 'OTHER' });
@@ -188,7 +188,7 @@ describe.each(ENGINES)('the course of a patient on %s', (engine) => {
       expect(others.filter(({ imported }) => imported)).toEqual([]);
     });
 
-    it('has them beside the fields that are compared, and not among those that progression judges [OUR-397]', async () => {
+    it('has them next to the compared fields, but not in the progression analysis [OUR-397]', async () => {
       const own = await importReport();
       await importReport({ protocol: 'G1' });
       const { fields, imported } = (await doctor.call('getProgression', { params: { id } })).body;
@@ -196,7 +196,7 @@ describe.each(ENGINES)('the course of a patient on %s', (engine) => {
       expect(fields.some((one: { test: string }) => one.test === own)).toBe(false);
     });
 
-    it('says nothing of them to who may not ask for imports, nor their file name where names are kept out [OUR-395]', async () => {
+    it('hides them from users without access to imports, and their file names if names are not stored [OUR-395]', async () => {
       await importReport();
       const who = { groups: ['TECHNICIAN'], passwordChangeForced: false } as unknown as Identity;
       expect(await findImported(db(), who, id)).toEqual([]);
@@ -206,7 +206,7 @@ describe.each(ENGINES)('the course of a patient on %s', (engine) => {
     });
   });
 
-  it('has what was signed last of any test, and nothing where nothing was [OUR-399]', async () => {
+  it('has the last signed interpretation of any test, and null without one [OUR-399]', async () => {
     const last = async (patientId = id) =>
       (await doctor.call('getLastInterpretation', { params: { id: patientId } })).body;
     const [older] = (await course({ limit: '1', offset: '3' })).results;

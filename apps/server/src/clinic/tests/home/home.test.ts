@@ -55,7 +55,7 @@ describe.each(ENGINES)('tests at home on %s', (engine) => {
   const synced = async (id: string) =>
     (await lane.doctor.call('listSyncProgress', { query: { id__in: id } })).body[0].percentage;
 
-  it('tells the patient once, by letter, with the PIN and what to do in their language [FORM-34] [OUR-190]', async () => {
+  it('send the patient one letter with the PIN and instructions in their language [FORM-34] [OUR-190]', async () => {
     const { order, params } = await lane.order({ ...FAST, ...REACHED, language: 'es' });
     await Promise.all([tell(), tell()]);
     await tell(Date.now() + DAY_MS / 2);
@@ -73,7 +73,7 @@ describe.each(ENGINES)('tests at home on %s', (engine) => {
     expect(page.body).toContain('Su prueba en casa');
   });
 
-  it('writes in the patient’s language where the test is spoken in none that has letters [OUR-802]', async () => {
+  it('use the patient’s language if there are no letters in the test’s language [OUR-802]', async () => {
     const { db } = lane.server.store;
     const speak = (language: 'ar' | null) =>
       db.update(patient).set({ instructionLanguage: language }).where(eq(patient.id, lane.setting.patient));
@@ -90,13 +90,13 @@ describe.each(ENGINES)('tests at home on %s', (engine) => {
     await speak(null);
   });
 
-  it('sends a text message where only a phone is known [OUR-190]', async () => {
+  it('send a text message if only a phone is known [OUR-190]', async () => {
     await lane.order({ ...FAST, patient_phone: '+12125550147' });
     await tell();
     expect(messages()).toMatchObject([{ kind: 'text', to: '+12125550147' }]);
   });
 
-  it('tries again what could not be handed over, and gives up after a day [OUR-190]', async () => {
+  it('retry failed letters, and give up after a day [OUR-190]', async () => {
     await lane.order({ ...FAST, ...REACHED });
     const broken = { outbox: { sendLetter: () => Promise.reject(new Error('no server')) } };
     await expect(tell(Date.now(), broken)).rejects.toThrow('1 notices could not be sent');
@@ -110,7 +110,7 @@ describe.each(ENGINES)('tests at home on %s', (engine) => {
     expect(messages()).toEqual([]);
   });
 
-  it('tells of a bundle once, and of the next test a schedule orders, with a new check of the PIN [OUR-190]', async () => {
+  it('send one letter for a bundle, and one for the next test of a schedule, with a new check of the PIN [OUR-190]', async () => {
     const { first } = await lane.begin({ test_descriptions: [FIELD, TONES], ...REACHED });
     await tell();
     expect(messages()).toHaveLength(1);
@@ -168,7 +168,7 @@ describe.each(ENGINES)('tests at home on %s', (engine) => {
     expect(await synced(params.id)).toBe(0);
   });
 
-  it('is where the headset is when all is transferred before its end [LIST-05]', async () => {
+  it('have the headset’s status when all records are transferred before the end [LIST-05]', async () => {
     const { order, params } = await lane.order({ ...FAST, ...REACHED });
     lane.headset.report(order, 1, [status('started')]);
     await lane.acknowledged(1);

@@ -39,7 +39,7 @@ describe.each(ENGINES)('set-ups to use again on %s', (engine) => {
     for (const one of [first, ...own]) expect(JSON.stringify(one)).not.toContain(lane.setting.patient);
   });
 
-  it('are nobody else’s, and none of what was part of a bundle [OUR-181]', async () => {
+  it('are not those of other users, nor of tests in bundles [OUR-181]', async () => {
     await lane.begin();
     const before = await presets();
     expect(JSON.stringify(before)).not.toContain('AUDIOLOGY');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, signedText, test } from '../../../platform/db/schema.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../../../../test/support/server.ts';
 
-describe.each(ENGINES)('what clinicians add to tests on %s', (engine) => {
+describe.each(ENGINES)('facts and interpretations of tests on %s', (engine) => {
   let server: TestServer;
   let doctor: Browser;
   let operator: Browser;
@@ -56,7 +56,7 @@ describe.each(ENGINES)('what clinicians add to tests on %s', (engine) => {
       });
     });
 
-    it('are kept with who wrote them, and say what to question [OUR-20] [OUR-21] [OUR-22]', async () => {
+    it('are stored with their author, and flag unusual values [OUR-20] [OUR-21] [OUR-22]', async () => {
       const { id, patient, params } = next();
       const { status, body } = await operator.call('updateEnteredFacts', { params, body: { ...FACTS, version: 0 } });
       expect(status).toBe(200);
@@ -103,7 +103,7 @@ describe.each(ENGINES)('what clinicians add to tests on %s', (engine) => {
       expect(status).toBe(200);
     });
 
-    it('say at the eye what does not hold, and change nothing [OUR-20]', async () => {
+    it('are refused at the eye of an invalid value, and change nothing [OUR-20]', async () => {
       const { params } = next();
       const od = { refraction: { sphere: 0, cylinder: 1 } };
       const { status, body } = await doctor.call('updateEnteredFacts', { params, body: { od, version: 0 } });
@@ -160,7 +160,7 @@ describe.each(ENGINES)('what clinicians add to tests on %s', (engine) => {
       expect((await doctor.call('getTest', { params })).body.sign_off).toBe('amended');
     });
 
-    it('of two who sign at once has the text of one [OUR-25]', async () => {
+    it('has the text of one of two simultaneous signatures [OUR-25]', async () => {
       const { params } = next();
       const answers = await Promise.all(
         ['One', 'Two'].map((text) => doctor.call('signInterpretation', { params, body: { version: 0, text } })),
@@ -178,7 +178,7 @@ describe.each(ENGINES)('what clinicians add to tests on %s', (engine) => {
       expect((await doctor.call('getInterpretation', { params })).body.texts[0].text).toBe('Normal.');
     });
 
-    it('is there to be read in the clinic to try, of older tests', async () => {
+    it('exists for older tests in the sample clinic', async () => {
       const { body } = await doctor.call('listTests', {
         query: { status__name__in: 'Finished', ordering: 'created', limit: '50' },
       });
@@ -220,7 +220,7 @@ describe.each(ENGINES)('what clinicians add to tests on %s', (engine) => {
   });
 
   describe('the expected duration', () => {
-    it('is the median of the clinic, once it has five, and what is published before [OUR-23]', async () => {
+    it('is the median of the clinic from five tests on, before that the published one [OUR-23]', async () => {
       const { id, params } = next();
       // A kind of test nobody has taken here, and five of it.
       const kind = { strategy: 'SUPRA_THRESHOLD', protocol: '24-2' } as const;
@@ -242,7 +242,7 @@ describe.each(ENGINES)('what clinicians add to tests on %s', (engine) => {
       expect(await expected()).toBe(300);
     });
 
-    it('is nothing for a test nobody timed [OUR-23]', async () => {
+    it('is null for a test without any known duration [OUR-23]', async () => {
       const { id, params } = next();
       await server.store.db.update(test).set({ strategy: 'KINETIC', protocol: null }).where(eq(test.id, id));
       expect((await doctor.call('getTest', { params })).body.expected_seconds).toBeNull();

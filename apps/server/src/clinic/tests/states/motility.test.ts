@@ -43,7 +43,7 @@ describe.each(ENGINES)('a test of eye movements or alignment, watched live, on %
   });
   afterAll(() => lane.close());
 
-  it('keeps the attempts of eye movements and tells them to their monitor alone [EOM-02] [MON-05] [MON-19]', async () => {
+  it('stores the attempts of eye movements and sends them only to their monitor [EOM-02] [MON-05] [MON-19]', async () => {
     const { order, params } = await lane.order({ test_group: { group: 'EXTRA_OCULAR_MOTILITY' } });
     expect((await lane.doctor.call('getEyeMovementResponses', { params })).body).toEqual([]);
     for (const call of ['getCoverState', 'getSensorimotorState', 'getKineticState'] as const) {
@@ -61,7 +61,7 @@ describe.each(ENGINES)('a test of eye movements or alignment, watched live, on %
     await lane.finish(order, 3);
   });
 
-  it('tells the headset how to cover, and keeps state and answers of a cover test [COV-02] [ENT-27] [MON-19]', async () => {
+  it('sends cover commands to the headset, and stores state and answers of a cover test [COV-02] [ENT-27] [MON-19]', async () => {
     const options = { occlusion_time: 4, cover_directions: 3, cover_digitally_occluded: false };
     const { order, params } = await lane.order({ test_group: { group: 'COVER' }, ...options });
     expect(order).toMatchObject(options);

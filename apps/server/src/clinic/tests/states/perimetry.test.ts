@@ -12,7 +12,7 @@ describe.each(ENGINES)('a test of seen and not seen, watched live, on %s', (engi
   });
   afterAll(() => lane.close());
 
-  it('keeps what both eyes saw of an Esterman test, the newest of each index [EST-02] [ENT-26] [MON-19]', async () => {
+  it('stores the binocular answers of an Esterman test, the newest of each index [EST-02] [ENT-26] [MON-19]', async () => {
     const { body } = await lane.doctor.call('createTest', {
       body: {
         status: 1,

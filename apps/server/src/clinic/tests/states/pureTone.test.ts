@@ -11,7 +11,7 @@ describe.each(ENGINES)('a hearing test, watched live, on %s', (engine) => {
   });
   afterAll(() => lane.close());
 
-  it('keeps the tones of a hearing test and tells them to its monitor alone [AUD-04] [MON-05] [MON-19]', async () => {
+  it('stores the tones of a hearing test and sends them only to its monitor [AUD-04] [MON-05] [MON-19]', async () => {
     const { body } = await lane.doctor.call('createTest', {
       body: {
         status: 1,

@@ -156,7 +156,7 @@ describe('an Encapsulated PDF', () => {
 });
 
 describe('the measurements of another device', () => {
-  it('have the program of their points where no code names one [OUR-478]', async () => {
+  it('have the program of their points if no code names one [OUR-478]', async () => {
     const report = await read(object());
     expect(report).toMatchObject({ protocol: '24-2', isWhole: true, name: null, testDate: null });
     expect(report.fields[0]).toMatchObject({ strategy: null, stimulusSize: null });
@@ -164,7 +164,7 @@ describe('the measurements of another device', () => {
     expect(Object.values(report.fields[0]!.printedIndices)).toEqual([null, null, null, null, null]);
   });
 
-  it('are not sure where their points are not those of the program they name [OUR-478]', async () => {
+  it('are unsure if their points do not belong to the program they name [OUR-478]', async () => {
     const codes = [[0x00400260, 'SQ', [code('111800', 'Visual Field 24-2 Test Pattern')]]] as const;
     const report = await read(object(codes, whole().slice(3)));
     expect(report).toMatchObject({ protocol: '24-2', isWhole: false });
@@ -182,7 +182,7 @@ describe('the measurements of another device', () => {
     ['above the scale of a perimeter', 61],
     ['negative', -3],
     ['no number', NaN],
-  ])('have no value where one is %s [OUR-478]', async (_, wrong) => {
+  ])('have no value if one is %s [OUR-478]', async (_, wrong) => {
     const { fields } = await read(
       object(
         [],
@@ -199,7 +199,7 @@ describe('the measurements of another device', () => {
     expect(fields[0]!.thresholds.filter(({ isSure }) => !isSure)).toMatchObject([{ x, y, db: null }]);
   });
 
-  it('name their strategy, and a size that is none of Goldmann is unknown [OUR-478]', async () => {
+  it('have their strategy, and an unknown size if it is not a Goldmann size [OUR-478]', async () => {
     const codes = code('111816', 'Visual Field SITA-SWAP Test Strategy');
     const { fields } = await read(
       object([

@@ -11,7 +11,7 @@ export interface PlacedBox {
   readonly box: PageBox;
 }
 
-/** Margin around a number, so that its place can be recognized; in heights of the number, for any shape of page. */
+/** Margin around a number, which shows the reader which one it is; in heights of the number, for any shape of page. */
 const MARGIN = 0.75;
 
 const within = (share: number): number => Math.min(1, Math.max(0, share));

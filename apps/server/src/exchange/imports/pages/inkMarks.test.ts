@@ -17,14 +17,14 @@ function pictureOf(...boxes: readonly (readonly [x: number, y: number, width: nu
 const digit = (x: number, y: number) => [x, y, 5, 14] as const;
 
 describe('the ink of numbers on a page [OUR-467]', () => {
-  it('is found where digits stand together', () => {
+  it('is found at groups of digits', () => {
     expect(inkMarks(pictureOf(digit(100, 100), digit(108, 100), digit(200, 100)))).toEqual([
       { x: 100, y: 100, width: 13, height: 14, minus: 0 },
       { x: 200, y: 100, width: 5, height: 14, minus: 0 },
     ]);
   });
 
-  it('begins with a minus sign where a flat stroke stands before the digits', () => {
+  it('begins with a minus sign if there is a flat stroke before the digits', () => {
     expect(inkMarks(pictureOf([100, 106, 6, 2], digit(108, 100)))).toEqual([
       { x: 100, y: 100, width: 13, height: 14, minus: 8 },
     ]);
@@ -36,7 +36,7 @@ describe('the ink of numbers on a page [OUR-467]', () => {
     expect(inkMarks(pictureOf([100, 600, 500, 2], [350, 450, 2, 300], tile, ...letters, [500, 500, 1, 1]))).toEqual([]);
   });
 
-  it('is nothing where a pattern fills the page', () => {
+  it('is empty if a pattern fills the page', () => {
     const pattern = Array.from({ length: 4000 }, (_, at) => digit(20 + (at % 60) * 20, 20 + Math.floor(at / 60) * 24));
     expect(inkMarks(pictureOf(...pattern))).toEqual([]);
   });

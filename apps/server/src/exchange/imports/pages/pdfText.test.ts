@@ -87,13 +87,13 @@ describe('the text layer of a PDF', () => {
     await expect(textsOf(bytes)).rejects.toThrow(UnreadableReport);
   });
 
-  it('is read without running what a document wants to be run', async () => {
+  it('is read without running scripts of the document', async () => {
     const script = '/OpenAction <</S/JavaScript/JS(globalThis.ran = true; app.alert\\(1\\))>>';
     expect(await textsOf(pdfOf(1, script))).toEqual([{ width: 9, height: 9, words: [] }]);
     expect(globalThis).not.toHaveProperty('ran');
   });
 
-  it('of half a report is refused, or has what is there', async () => {
+  it('of a truncated report is refused, or has the remaining text', async () => {
     const whole = await printed(fieldTest('FULL_THRESHOLD', '24-2', { eyes: ['OD'] }));
     const half = whole.slice(0, whole.length / 2);
     const pages = await textsOf(half).catch((error: unknown) => error);

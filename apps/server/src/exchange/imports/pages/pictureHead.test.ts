@@ -24,7 +24,7 @@ describe('the head of a picture', () => {
     expect(pictureHead(claiming(format, 2480, 3508))).toEqual({ format, width: 2480, height: 3508 });
   });
 
-  it('is none of other files', () => {
+  it('is undefined for other files', () => {
     expect(['%PDF-1.7', 'GIF89a', ''].map((text) => pictureHead(new TextEncoder().encode(text)))).toEqual([
       undefined,
       undefined,

@@ -68,7 +68,7 @@ describe('plots of a printed page [OUR-464]', () => {
     expect(sheets.filter(hasSure)).toEqual([]);
   });
 
-  it('are all open where titles are exchanged, since the printed indices contradict them', () => {
+  it('are all unsure if titles are swapped, since the printed indices contradict them', () => {
     for (const depth of SEVERE.filter((one) => one < -20 || one === -12)) {
       const sheet = changed(sevenInOne(sampleField({ depth, loss: 'diffuse' }), { hasPlus: false }), (text) => {
         if (text.text === 'Values [dB]') return { ...text, text: 'Comparison [dB]' };
@@ -83,7 +83,7 @@ describe('plots of a printed page [OUR-464]', () => {
     [/^MD: -1/, 'MD: -', 'printedMd'],
     [/^PSD: /, 'PSD: 1', 'printedPsd'],
     [/^VFI: \d+/, 'VFI: 2', 'printedVfi'],
-  ])('are all open where a printed index is another one: %s', (printed, instead, rule) => {
+  ])('are all unsure if a printed index differs: %s', (printed, instead, rule) => {
     const field = sampleField({ depth: -14, loss: 'tunnel' });
     const sheet = changed(singleField(field), (text) => ({ ...text, text: text.text.replace(printed, instead) }));
     expect(failedRules(singleField(field))).toEqual([]);
@@ -91,7 +91,7 @@ describe('plots of a printed page [OUR-464]', () => {
     expect(hasSure(sheet)).toBe(false);
   });
 
-  it('are all open where one number of a text contradicts its deviation', () => {
+  it('are all unsure if one number of a text layer contradicts its deviation', () => {
     const sheet = singleField(sampleField({ depth: -6 }));
     const first = sheet.texts.findIndex(({ text, size }) => size === 8.5 && Number(text) > 15);
     const wrong = changed(sheet, (text) => (text === sheet.texts[first] ? { ...text, text: '3' } : text));
@@ -99,7 +99,7 @@ describe('plots of a printed page [OUR-464]', () => {
     expect(hasSure(wrong)).toBe(false);
   });
 
-  it('are none in a pattern of rings', () => {
+  it('are empty for a pattern of rings', () => {
     for (const loss of [0, 10, 25]) {
       expect(read(medmont(loss))).toMatchObject({ protocol: null, fields: [], testDate: PRINTED.day });
     }
@@ -123,7 +123,7 @@ describe('the reliability of a printed field [OUR-465]', () => {
     });
   });
 
-  it('is unknown where it is not printed, not available or impossible', () => {
+  it('is unknown if it is not printed, not available or impossible', () => {
     const sheet = changed(singleField(sampleField()), (text) => ({
       ...text,
       text: text.text
@@ -136,7 +136,7 @@ describe('the reliability of a printed field [OUR-465]', () => {
 });
 
 describe('the head of a printed report [OUR-466]', () => {
-  it('says whose it is, and which device tested how', () => {
+  it('has the patient, the device and the test conditions', () => {
     const report = read(singleField(sampleField({ depth: -14 })));
     const sure = { confidence: 100 };
     expect(report).toMatchObject({
@@ -180,7 +180,7 @@ describe('the head of a printed report [OUR-466]', () => {
     expect(read(sheet).device).toEqual({ manufacturer: null, model: null });
   });
 
-  it('says nothing that is not printed', () => {
+  it('has no values that are not printed', () => {
     const sheet = changed(singleField(sampleField()), (text) => ({
       ...text,
       text: text.text.replace(/^(Patient|Patient ID|Date of Birth|Humphrey).*|Strategy.*|Stimulus.*|Pupil.*/, ''),
@@ -223,7 +223,7 @@ describe('several fields of an eye on a page [OUR-468]', () => {
     expect([thresholdsOf(report!), isReadWell(report!, 10)]).toEqual([[], false]);
   });
 
-  it('are no thresholds of the report while nobody said which examination is meant', () => {
+  it('are no thresholds of the report until an examination is chosen', () => {
     const report = read(overview(fields));
     expect(report).toMatchObject({ protocol: '24-2', testDate: null, isWhole: false });
     expect(thresholdsOf(report)).toEqual([]);

@@ -12,7 +12,7 @@ describe('the kind of a report', () => {
     ['Perimetry', null],
   ])('of %j is the program %j', (line, program) => expect(programIn([line])).toBe(program));
 
-  it('is none where two programs are named', () => {
+  it('is null if two programs are named', () => {
     expect(programIn(['24-2', 'Program 24-2'])).toBe('24-2');
     expect(programIn(['24-2', 'Earlier: 10-2'])).toBeNull();
   });
@@ -25,5 +25,5 @@ describe('the kind of a report', () => {
     [['Right eye', 'Left eye'], null],
     [['OD and OS'], null],
     [['Bright light, GOOD'], null],
-  ])('of %j says of the eye %j', (lines, eye) => expect(eyeIn(lines)).toBe(eye));
+  ])('of %j has the eye %j', (lines, eye) => expect(eyeIn(lines)).toBe(eye));
 });

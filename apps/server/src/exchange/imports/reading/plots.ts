@@ -4,7 +4,7 @@ import { READ_PROGRAMS, type ReadProgram } from './kindOfReport.ts';
 import { type Lattice, latticeFrom, type LatticeNode } from './lattice.ts';
 import type { PlacedNumber } from './numbers.ts';
 
-/** Numbers that stand as the points of a program do. */
+/** Numbers laid out like a test pattern. */
 export interface Plot {
   readonly program: ReadProgram;
   /** The eye whose pattern it is; null where both have the same. */

@@ -64,11 +64,11 @@ describe('the thresholds of a printed field [OUR-350]', () => {
     expect(MEASURED.slice(0, 8).flatMap((thresholds) => wrongIn({ thresholds, ...printed }))).toEqual([]);
   });
 
-  it('are not the deviations beside them, also where nothing was seen, and where all is better than usual', () => {
+  it('are not confused with deviations, also in blind fields and in better than normal ones', () => {
     expect([-1, 0, 38].flatMap((value) => wrongIn({ thresholds: flat(value) }))).toEqual([]);
   });
 
-  it('are none where the page has deviations alone', () => {
+  it('are empty if the page has only deviations', () => {
     for (const value of [-1, 20, 38]) {
       const reading = read({ thresholds: flat(value), plots: ['total'] });
       expect(reading.thresholds).toEqual([]);
@@ -78,7 +78,7 @@ describe('the thresholds of a printed field [OUR-350]', () => {
     }
   });
 
-  it('say where a number is missing, except in the blind spot, and move no other', () => {
+  it('mark a missing number, except in the blind spot, and shift no other', () => {
     const { blind_spot, points } = gridOf('24-2', 'OD');
     const isBlind = points.map((point) => blind_spot.some(({ x, y }) => x === point.x && y === point.y));
     const full = inOrder({}, read());
@@ -117,7 +117,7 @@ describe('the thresholds of a printed field [OUR-350]', () => {
     expect(inOrder({}, read({ thresholds, instead: { 20: text } }))[20]).toMatchObject({ db, confidence });
   });
 
-  it('are -1 where <0 is printed', () => {
+  it('are -1 if <0 is printed', () => {
     const thresholds = MEASURED[0]!.with(20, -1);
     expect(inOrder({}, read({ thresholds }))[20]).toMatchObject({ db: -1, confidence: 100, isSure: true });
   });
@@ -151,12 +151,12 @@ describe('the eye and the program of a printed field [OUR-351]', () => {
     expect(reading.thresholds.filter(({ db }) => db === null)).toHaveLength(12);
   });
 
-  it('are none where words and pattern say different things', () => {
+  it('are null if words and pattern contradict each other', () => {
     expect(read({ eye: 'OS', head: [date, 'Eye: Right'] })).toMatchObject({ fields: [], thresholds: [] });
     expect(read({ head: [date, '30-2', 'Eye: Right'] })).toMatchObject({ protocol: null, thresholds: [] });
   });
 
-  it('are what the words say where nothing can be read', () => {
+  it('are read from the words if no number can be read', () => {
     expect(read({ plots: [] })).toMatchObject({ protocol: '24-2', named: ['OD'], fields: [], thresholds: [] });
     expect(readPage({ width: 1, height: 1, words: [] }, TODAY)).toEqual({
       name: null,

@@ -22,7 +22,7 @@ describe('a report of several pages [OUR-353]', () => {
     expect(read({ plots: [], head: ['Earlier: 30-2'] }, {})).toMatchObject({ protocol: '24-2' });
   });
 
-  it('of nothing that is read has no group, and keeps what the words say', () => {
+  it('without readable fields has no group, and keeps the values in its text', () => {
     expect(read({ plots: [], head: ['Letter'] })).toMatchObject({ group: null, protocol: null, fields: [] });
     expect(read({ plots: [] })).toMatchObject({ group: 'PERIMETRY', protocol: '24-2', fields: [] });
     expect(read()).toMatchObject({ group: null, testDate: null });
@@ -34,7 +34,7 @@ describe('a report of several pages [OUR-353]', () => {
     expect(read({}, { eye: 'OS', head: later })).toMatchObject({ testDate: null });
   });
 
-  it('needs review where more values are unsure than are allowed (of IMP-09)', () => {
+  it('needs review if more values are unsure than allowed (of IMP-09)', () => {
     const thresholds = MEASURED[0]!.with(20, 27).with(30, 21);
     const report = read({ thresholds, missing: [3], instead: { 20: '-27', 30: '2l' } });
     const unsure = thresholdsOf(report).filter(({ isSure }) => !isSure);
@@ -42,20 +42,20 @@ describe('a report of several pages [OUR-353]', () => {
     expect([2, 3].map((most) => isReadWell(report, most))).toEqual([false, true]);
   });
 
-  it('needs review where its kind, its day or its thresholds are not known', () => {
+  it('needs review if its kind, its day or its thresholds are unknown', () => {
     expect(isReadWell(read({}), 0)).toBe(true);
     expect(isReadWell(read({ head: ['24-2', 'Eye: Right'] }), 10)).toBe(false);
     expect(isReadWell(read({ head: ['30-2', 'Eye: Right', 'Test date: 20 Feb 2024'] }), 10)).toBe(false);
     expect(isReadWell(read({ plots: [] }), 10)).toBe(false);
   });
 
-  it('tells the strategy behind the program, as our own reports print it', () => {
+  it('reads the strategy after the program, as our own reports print it', () => {
     expect(strategyUnder('OD Right eye 24-2, Full threshold')).toBe('Full threshold');
     expect(strategyUnder('24-2')).toBeNull();
     expect(strategyUnder('Strategy: SITA Fast')).toBe('SITA Fast');
   });
 
-  it('needs review where it names an eye of which no field was found', () => {
+  it('needs review if it names an eye without a field', () => {
     const head = ['24-2', 'Right eye, left eye', 'Test date: 20 Feb 2024'];
     expect(isReadWell(read({ head }), 10)).toBe(false);
     expect(isReadWell(read({ head: ['24-2', 'OD, OS', 'Test date: 20 Feb 2024'] }, { eye: 'OS' }), 10)).toBe(true);

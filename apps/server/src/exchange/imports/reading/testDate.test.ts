@@ -37,7 +37,7 @@ describe('the day of a test on its report [OUR-352]', () => {
     ['Test date: 05/05/2024', '2024-05-05'],
   ])('is read from %j, which is a date in one way only', (line, day) => expect(read(line)).toBe(day));
 
-  it('is nothing where day and month could be exchanged, unless another date of the page shows their order', () => {
+  it('is null if day and month could be swapped, unless another date of the page shows their order', () => {
     expect(read('Test date: 03/05/2024')).toBeNull();
     expect(read('Date of birth: 03/14/1961', 'Test date: 03/05/2024')).toBe('2024-03-05');
     expect(read('Date of birth: 14/03/1961', 'Test date: 03/05/2024')).toBe('2024-05-03');
@@ -68,7 +68,7 @@ describe('the day of a test on its report [OUR-352]', () => {
     expect(read('Test date: 2024-13-01')).toBeNull();
   });
 
-  it('is not looked for in numbers that are none', () => {
+  it('ignores numbers that are no dates', () => {
     expect(read('Version 4.5.2024', '192.168.20.24', 'MD -3.05 2024 dB', '12/2024')).toBeNull();
   });
 });
@@ -83,7 +83,7 @@ describe('the date of birth on a report [OUR-466]', () => {
     expect(birthDateIn(page([line]), TODAY)).toEqual({ value: '1962-03-14', confidence: 100 });
   });
 
-  it('is unknown where day and month could be exchanged, and where it is not printed', () => {
+  it('is unknown if day and month could be swapped, or if it is not printed', () => {
     expect(birthDateIn(page(['Date of birth: 03/04/1962']), TODAY)).toBeNull();
     expect(birthDateIn(page(['Test date: 2024-03-05']), TODAY)).toBeNull();
   });

@@ -117,7 +117,7 @@ function faults(test: FinishedTest, [, options, facts]: (typeof WRITINGS)[number
 const rowsOf = (tests: readonly FinishedTest[]) =>
   tests.map((finished) => ({ name: `${finished.kind} ${finished.name}`, finished }));
 
-describe('what stands on a page [OUR-60]', () => {
+describe('the layout of a page [OUR-60]', () => {
   describe.each(WRITINGS.map((writing) => [writing[0], writing] as const))(
     'is legible, inside its frame, and touches no other text and no line, in every kind of report: %s',
     (_, writing) => {

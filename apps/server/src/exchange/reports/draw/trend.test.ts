@@ -69,7 +69,7 @@ describe('the pages of a trend', () => {
     expect(inSpanish.tables[1]!.rows.slice(0, 2).map((row) => row.at(-1))).toEqual(['Campo apartado', 'sin dato']);
   });
 
-  it('say the result of each eye in words, and what was taken out [OUR-69]', () => {
+  it('state the result of each eye in words, and the excluded fields [OUR-69]', () => {
     const { drawn } = drawTrend(subject(15, taken), reportOptions)!;
     const { rows } = drawn.tables[0]!;
     expect(rows.map(([eye]) => eye)).toEqual(['Left eye', 'Right eye']);

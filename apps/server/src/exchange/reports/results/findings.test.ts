@@ -44,8 +44,8 @@ const sections = (events: readonly LiveEvent[]) =>
 
 const FIELD = { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2', options: { goldman_size: 3 } } as const;
 
-describe('what a test comes to in the list [OUR-70]', () => {
-  it('is MD and VFI of a field where norms hold', () => {
+describe('results of a test in the list [OUR-70]', () => {
+  it('are MD and VFI of a field if norms apply', () => {
     expect(found('perimetry', fieldOf(perimetry.bothEyes), FIELD)).toEqual([
       { measure: 'MD', side: 'OD', value: expect.closeTo(-11, 1) },
       { measure: 'VFI', side: 'OD', value: expect.closeTo(67.6, 1) },
@@ -57,13 +57,13 @@ describe('what a test comes to in the list [OUR-70]', () => {
     ['the size has no norms', { ...FIELD, options: { goldman_size: 5 } } as const, 65],
     ['the age is not known', FIELD, null],
     ['the program is for children', { ...FIELD, protocol: '24-2-P' } as unknown as Row, 65],
-  ])('is the mean sensitivity alone where %s [OUR-05]', (_, row, age) => {
+  ])('are only the mean sensitivity if %s [OUR-05]', (_, row, age) => {
     expect(found('perimetry', fieldOf(perimetry.bothEyes), row, age)).toEqual([
       { measure: 'MEAN_SENSITIVITY', side: 'OD', value: expect.closeTo(18.6, 1) },
       { measure: 'MEAN_SENSITIVITY', side: 'OS', value: expect.closeTo(30.6, 1) },
     ]);
   });
-  it('is an acuity in logMAR with its interval, and with its contrast where that is low [OUR-433]', () => {
+  it('are an acuity in logMAR with its interval, and with its contrast if that is low [OUR-433]', () => {
     const row = { group: 'VISUAL_ACUITY', strategy: 'DISTANCE', protocol: 'LANDOLT_C' } as const;
     expect(found('acuity', dataOf(distance, 'new_acuity_optotype_result'), row)).toEqual([
       { measure: 'ACUITY', side: 'OD', value: 0.05, interval: [-0.06, 0.17] },
@@ -108,11 +108,11 @@ describe('what a test comes to in the list [OUR-70]', () => {
     ]);
     expect(found('pupil', pupils(pupil.perrl), { group: 'PUPIL' })).toEqual([]);
   });
-  it('is a stereoacuity, or that there is none', () => {
+  it('are a stereoacuity, or that there is none', () => {
     expect(depth(stereopsis.normal)).toEqual([{ measure: 'STEREO', side: 'OU', value: 30 }]);
     expect(depth(stereopsis.none)).toEqual([{ measure: 'STEREOPSIS', side: 'OU', word: 'NONE' }]);
   });
-  it('is what was seen of a field, and how far it reaches', () => {
+  it('are the seen points of a field, and its radius', () => {
     const both = { both: fieldOf(esterman.hemianopia), single: fieldOf([]) };
     expect(found('esterman', both, { group: 'PERIMETRY', strategy: 'ESTERMAN' })).toEqual([
       { measure: 'SEEN', side: 'OU', seen: 59, of: 120 },
@@ -140,7 +140,7 @@ describe('what a test comes to in the list [OUR-70]', () => {
     ]);
     expect(sections(waggoner.each)).toMatchObject([{ word: 'NORMAL' }, { word: 'NORMAL' }]);
   });
-  it('is nothing of a test with pictures alone', () => {
+  it('are empty for a test with only pictures', () => {
     expect(found('image', { total: 100 }, { group: 'ANTERIOR_SEGMENT_IMAGE' })).toEqual([]);
   });
 });
