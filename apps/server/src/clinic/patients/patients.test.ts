@@ -83,7 +83,7 @@ describe.each(ENGINES)('patients on %s', (engine) => {
     for (const search of ['鈴木花', '鈴木 花', '木花']) expect((await list({ search })).results).toMatchObject([han]);
   });
 
-  it('stores, finds and displays a name in local script [OUR-804] [OUR-807]', async () => {
+  it('stores a name in local script, and finds patients and duplicates by it [OUR-804] [OUR-807]', async () => {
     const local = { ideographic_name: '山田^太郎', phonetic_name: 'やまだ^たろう' };
     const { id } = await create({ first_name: 'Tarou', last_name: 'Yamada', date_of_birth: '1944-05-06', ...local });
     const read = async (who = doctor) => (await who.call('getPatient', { params: { id } })).body;

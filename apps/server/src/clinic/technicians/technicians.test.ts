@@ -229,7 +229,7 @@ describe.each(ENGINES)('sessions of remote technicians on %s', (engine) => {
       expect((await admin.call('listPatientTests', { query: { patient, limit: '10' } })).body.count).toBe(2);
     });
 
-    it('include the patients of waiting sessions and of their own, and no others [ROLE-02] [OUR-306]', async () => {
+    it('include the patients of waiting sessions and of the admin’s sessions, and no others [ROLE-02] [OUR-306]', async () => {
       const { patient } = await begin();
       const waiting = (await enter({ device: headset })).body.id;
       const { patient: of } = await begin({ device: headset }, colleague);

@@ -159,7 +159,7 @@ describe.each(ENGINES)('a stolen session, on %s', (engine) => {
     expect(wrong).toEqual([]);
   });
 
-  it('could do harm only by calls of that table, if it had their proofs: the check detects them (of OUR-480)', async () => {
+  it('can weaken an account by sensitive calls with their proofs, so the check above detects harm (of OUR-480)', async () => {
     const seen = new Set<string>();
     const names = CHANGES.filter((name) => (SENSITIVE_CALLS as readonly CallName[]).includes(name));
     for (const name of names) {
