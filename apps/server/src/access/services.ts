@@ -4,10 +4,10 @@ import type { SsoProviders } from './sso/providers.ts';
 
 /** Services of the access layer. */
 export interface AccessServices extends PlatformServices {
-  /** Second factors by Duo; without it nobody who needs one can sign in. */
+  /** Second factors by Duo; without it users who need one cannot sign in. */
   duo?: Duo;
   /** Providers of single sign-on. People of an office group that has one have no password here. */
   sso?: SsoProviders;
-  /** The four digits that end the demo mode; without them nobody can turn it on. */
+  /** The four digits that end the demo mode; without them it cannot be turned on. */
   demoPin?: string | undefined;
 }

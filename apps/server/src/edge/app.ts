@@ -35,7 +35,7 @@ import type { GivenServices } from './givenServices.ts';
 import { syslogForwarder } from '../platform/syslog/forward.ts';
 import type { SyslogServer } from '../platform/syslog/settings.ts';
 
-// Messages of refused fields; zod/mini comes without any.
+// Messages of refused fields; zod/mini has none.
 z.config({ localeError: plainWords });
 
 export interface AppOptions extends GivenServices {
@@ -66,7 +66,7 @@ const REQUEST_TIMEOUT_MS = 5 * 60_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const CHECK_MS = 2_000;
 
-/** The whole server on a database and a bus; it listens when told to. */
+/** Creates the whole server on a database and a bus; the caller makes it listen. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger:

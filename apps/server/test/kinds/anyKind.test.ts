@@ -152,7 +152,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** A recording as nobody wants it: broken off, spoiled, repeated and out of order in part. */
+/** A faulty recording: cut off, damaged, repeated and partly out of order. */
 function session(events: readonly Event[], seed: number): unknown[] {
   const random = randomFrom(seed);
   return events

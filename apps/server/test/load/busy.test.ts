@@ -6,7 +6,7 @@ import { file, form, of } from '../support/printedReports/importForm.ts';
 import { type Browser, ENGINE, signIn, startServer, type TestServer } from '../support/server.ts';
 import { reportReader } from '../../src/exchange/imports/reader.ts';
 
-/** A worker that is ready and never comes to an end with a task. */
+/** A worker that is ready and never finishes a task. */
 const HANGS = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
@@ -14,7 +14,7 @@ const HANGS = new URL(
     parentPort.postMessage({ ready: true });
   `)}`,
 );
-/** One task is under way, and none may wait. */
+/** One task runs, and none may wait. */
 const FULL = { module: HANGS, size: 1, waiting: 0, longest: 600_000 };
 const DICOM = Buffer.concat([Buffer.alloc(128), Buffer.from('DICM')]);
 

@@ -32,7 +32,7 @@ const examDays = (): { first: string; before: string } => {
 };
 const copies = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
 
-/** A limit as somebody meets it who asks for more or less: the values that are kept, and those beside them. */
+/** A limit: accepted values, and refused values next to them. */
 interface Limit {
   call: CallName;
   field: string;

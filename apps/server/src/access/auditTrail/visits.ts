@@ -25,8 +25,8 @@ const visitOf = ({ action, address, officeGroupId, objectKind, objectIds = [] }:
     .digest('hex');
 
 /**
- * Records that somebody read something. The first read of a visit adds an audit row at once; the reads that follow only
- * count, so that a screen that polls leaves one row [OUR-510].
+ * Records a read. The first read of a visit adds an audit row at once; later reads are only counted, so that a screen
+ * that polls adds one row [OUR-510].
  * @param session digest of the session that read
  */
 export async function writeRead(db: Db, entry: AuditEntry, session: string): Promise<void> {
@@ -113,7 +113,7 @@ async function closeVisits(tx: Db, which: SQL | undefined): Promise<number> {
   return ended.length;
 }
 
-/** Adds the row that says how often, and until when, the patients of a first row were read again. */
+/** Adds a row with the number of later reads of a visit's patients, and the time of the last one. */
 async function writeCount(tx: Db, visits: readonly (typeof auditVisit.$inferSelect)[]): Promise<void> {
   const [{ auditId, times, lastAt: at } = {}] = visits;
   const [first] = await tx

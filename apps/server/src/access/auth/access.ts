@@ -4,7 +4,7 @@ import type { Identity } from './identity.ts';
 /** Calls that a user whose password must change may still make [AUTH-21]. */
 const WHILE_PASSWORD_CHANGE_IS_FORCED = new Set<CallName>(['bootstrap', 'getPreferences', 'resetPassword', 'signOut']);
 
-/** The calls that a visitor of the demo mode may make before somebody enters the PIN [OUR-535]. */
+/** The calls that a visitor of the demo mode may make before the PIN is entered [OUR-535]. */
 const DURING_VISIT = new Set<CallName>([
   'bootstrap',
   'getPreferences',

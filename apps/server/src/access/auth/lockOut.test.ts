@@ -38,7 +38,7 @@ describe.each(ENGINES)('the lock-out on %s', (engine) => {
   it('looks at five of 200 passwords that are tried at once, and the right one is too late then [AUTH-11, SRV-03]', async () => {
     const visitor = browser(server);
     await visitor.call('bootstrap');
-    /** Attempts from one address are limited; somebody who guesses has many addresses. */
+    /** Attempts from one address are limited, so an attacker uses many addresses. */
     const guess = (password: string, index: number) =>
       server.app.inject({
         method: 'POST',

@@ -121,7 +121,7 @@ export const testScope = (identity: Identity): SQL =>
     ofVisit(test.patientId, identity),
   ) ?? sql`false`;
 
-/** Imported reports that are there whole; nobody who is a technician alone works with them. */
+/** Completely uploaded reports; users who are only technicians have none. */
 export const importScope = (identity: Identity): SQL =>
   and(
     eq(importedReport.officeGroupId, identity.officeGroupId),
@@ -214,7 +214,7 @@ export function officeScope(identity: Identity): SQL {
   );
 }
 
-/** The offices whose people somebody manages: those they administer; of support those it works in. */
+/** Returns the offices whose users someone manages: those they administer; for support those they work in. */
 export const managedOffices = (identity: Identity): readonly string[] =>
   belongsTo(identity, ['OFFICE_ADMIN']) ? identity.administeredOffices : identity.offices;
 

@@ -19,7 +19,7 @@ const USER_AGENT_MAX = 400;
 
 const cookieName = (request: FastifyRequest) => (isHttps(request) ? '__Host-sessionid' : 'sessionid');
 
-/** Sets when somebody first used the letter with which they chose a password; nothing for users who got none. */
+/** Sets when a user first used the letter with which they chose a password; nothing for users who got none. */
 export const ACCEPTED = {
   invitationAccepted: sql`case when ${account.invited} is null then null else coalesce(${account.invitationAccepted}, now()) end`,
 };
@@ -55,7 +55,7 @@ const ENDED = {
   officeGroupId: sql<string>`(select home.office_group_id from ${account} as home where home.id = ${session.accountId})`,
 };
 
-/** Signs the browser out; a session that is already gone is no error. */
+/** Signs the browser out; a session that has ended already is no error. */
 export async function endSession(
   db: Db,
   request: FastifyRequest,

@@ -10,7 +10,7 @@ import { passwordFits } from './passwords/password.ts';
 const FAILURES = 5;
 const BLOCKED_MS = 15 * 60_000;
 
-/** An attempt to sign in, or a step of one: it is counted, and stands until {@link forgive} or {@link takeBack}. */
+/** An attempt to sign in, or a step of one: it counts until {@link forgive} or {@link takeBack}. */
 export interface Attempt {
   accountId: string;
   /** Set for the last attempt left: when the lock ends, if the attempt fails. */
@@ -35,8 +35,8 @@ export async function whoHas(db: Db, login: string): Promise<Claimed | undefined
 const wrongLogin = () => refused('InvalidLogin', 'Unable to log in with provided credentials.');
 
 /**
- * Checks a password, as slowly for nobody's name. An attempt is counted before its password is looked
- * at, so that of any number at once no more are looked at than of as many in a row.
+ * Checks a password, as slowly for unknown names. An attempt is counted before its password is checked, so that
+ * simultaneous attempts are limited like successive ones.
  * @throws ApiError 403 `UserLockedOut` with the minutes left, 400 for anything that does not fit, without saying what
  */
 export async function checkPassword(

@@ -11,7 +11,7 @@ import { type Browser, browser, ENGINES, signIn, startServer, type TestServer } 
 import { eventually } from '../../../../../scripts/test/eventually.ts';
 import { sandbox } from '../../platform/outbox/sandbox.ts';
 
-/** Stands wherever somebody types a secret or a name. */
+/** Used as secret or name wherever a user types one. */
 const CANARY = 'zephyrine-88-canary';
 const GOOD = `${CANARY}-good`;
 
@@ -60,7 +60,7 @@ describe.each(ENGINES)('the log of sign-ins, on %s', (engine) => {
   };
   const listed = async (actor: string): Promise<Row[]> =>
     (await admin.call('listAudit', { query: { actor, limit: '100' } })).body.results;
-  /** The newest rows of somebody, the newest first; those of refused calls come once the answer is on its way. */
+  /** A user's newest rows, the newest first; those of refused calls are stored after the answer. */
   const newest = (username: string, expected: string[]): Promise<Row[]> =>
     eventually(async () => {
       const rows = (await listed(await idOf(username))).slice(0, expected.length);

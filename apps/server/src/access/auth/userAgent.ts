@@ -24,7 +24,7 @@ const SYSTEMS = [
 const firstOf = (names: readonly (readonly [string, RegExp])[], text: string): string | null =>
   names.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
-/** Browser and system by a User-Agent header (RFC 9110, 10.1.5); null for what is not told. Anybody may send any. */
+/** Returns browser and system of a User-Agent header (RFC 9110, 10.1.5); null if unknown. Clients may send anything. */
 export const describeUserAgent = (header: string | null): { browser: string | null; system: string | null } => ({
   browser: firstOf(BROWSERS, header ?? ''),
   system: firstOf(SYSTEMS, header ?? ''),

@@ -37,7 +37,7 @@ export function visitOf({ session: row, own, hasDemoMode, hasEnded }: Visited): 
 export const pinAsked = () =>
   new ApiError(403, { detail: 'Visitors have this session. Enter the PIN first.', name: ERROR_NAME.DEMO_MODE });
 
-/** Takes a session back from visitors: somebody gave the PIN. */
+/** Ends a visitor's use of a session after the PIN was entered. */
 export async function leaveDemo(db: Db, digest: string): Promise<void> {
   await db.update(session).set({ demoLeft: new Date(), visitorId: null }).where(eq(session.digest, digest));
 }

@@ -78,7 +78,7 @@ export function identityOf(row: Worker, sessionDigest: string, visit: Visit | nu
     preferences,
     passwordChangeForced: row.passwordChangeForced,
     visit,
-    // of their clinic, or of the account where nobody decides for the clinic, as at support [OUR-406]
+    // as the clinic requires, or as the account does if no clinic decides, as for support [OUR-406]
     keyRequired: row.keyRequired || (preferences.enable_webauthn && isTrusted),
   };
 }

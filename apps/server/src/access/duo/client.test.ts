@@ -63,7 +63,7 @@ describe('the client of Duo', () => {
       apiHost: 'api-00000000.duosecurity.com',
       redirectUrl: redirect,
     });
-    // it speaks only to Duo's own hosts: what it says is sent to the stand-in, word for word
+    // it connects only to Duo's own hosts: its requests are sent unchanged to the stand-in
     const post = async (path: string, body: URLSearchParams) => {
       const response = await fetch(base + path, { method: 'POST', body });
       const data: unknown = await response.json();

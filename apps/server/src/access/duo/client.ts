@@ -32,7 +32,7 @@ export interface Duo {
 
 /**
  * A client of Duo's Universal Prompt. The official one accepts only Duo's own certificates and https, so that nothing could
- * be tried without an account there; a test holds the two beside each other.
+ * be tried without an account there; a test compares the two.
  */
 export function duoClient({ clientId, secret, base, redirect }: DuoSettings): Duo {
   const key = secretOf(secret);
@@ -59,7 +59,7 @@ export function duoClient({ clientId, secret, base, redirect }: DuoSettings): Du
         client_id: clientId,
         client_assertion: await assertion(base + PATH.health),
       });
-      // what it says beside that may hold what was sent: it is not told
+      // the rest of the answer may contain the request, so it is not reported
       if (!health.ok) throw new Error(`Duo answered ${health.status}`);
       const { stat } = (await health.json()) as { stat?: unknown };
       if (stat !== 'OK') throw new Error('Duo is not well');

@@ -2,7 +2,7 @@ import { aboutError } from '../../platform/lib/aboutError.ts';
 import type { Log } from '../../platform/lib/log.ts';
 import type { Duo } from './client.ts';
 
-/** Adds a line to the log when Duo does not answer, without the user: the refusal says nothing of the reason. */
+/** Adds a log line if Duo does not answer, without the user: the error has no reason. */
 export function loggedDuo(duo: Duo, log: Pick<Log, 'warn'>): Duo {
   const fail = (error: unknown): never => {
     log.warn(aboutError(error), 'Duo did not answer');

@@ -13,7 +13,7 @@ const CODE_MS = 60_000;
 const UNKNOWN_CLIENT = { error: 'invalid_client', error_description: 'The client or its assertion is not valid.' };
 const UNKNOWN_CODE = { error: 'invalid_grant', error_description: 'The code is unknown, used or expired.' };
 
-/** The application the stand-in knows, on a server that people reach at an address. */
+/** Settings of the stand-in's application, on a server with this public address. */
 export const duoSandboxSettings = (address: string): DuoSettings => ({
   clientId: 'DISANDBOX00000000000',
   secret: newSecret().slice(0, 40),

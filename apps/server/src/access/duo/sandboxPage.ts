@@ -6,7 +6,7 @@ body { max-inline-size: 28rem; margin: 4rem auto; padding-inline: 1rem; }
 a { display: block; padding: 0.75rem; margin-block: 0.75rem; border: 1px solid; border-radius: 0.5rem; text-align: center; }
 `;
 
-/** Stands for the telephone on which somebody approves or refuses a sign-in. */
+/** Stands in for the phone on which a user approves or refuses a sign-in. */
 export const duoPage = (username: string, approve: string, refuse: string): string => `<!doctype html>
 <html lang="en">
 <head>

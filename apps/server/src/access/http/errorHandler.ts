@@ -8,7 +8,7 @@ import { BARE_HEADERS } from './bareHeaders.ts';
 /** unique_violation and deadlock_detected: two calls at once, of which the slower one learns it here. */
 const COLLISIONS = new Set(['23505', '40P01']);
 
-/** Turns whatever was thrown into an answer with the contract's error body; what is our fault is logged and not told. */
+/** Turns errors into answers with the contract's error body; internal errors are logged and not described. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = answerOf(error);

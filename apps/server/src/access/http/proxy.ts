@@ -5,7 +5,7 @@ import { StartError } from '../../platform/lib/startError.ts';
 export type ProxyTrust = NonNullable<FastifyServerOptions['trustProxy']>;
 
 const HOPS_MAX = 10;
-/** Names the framework knows for networks. */
+/** Names of networks in the framework. */
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /**

@@ -18,7 +18,7 @@ describe.each(ENGINES)('refused calls on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  /** Rows, and the calls they stand for. */
+  /** Counts rows, and the calls they count. */
   const counted = async (condition: ReturnType<typeof and>) => {
     const rows = await server.store.db.select({ times: audit.times }).from(audit).where(condition);
     return { rows: rows.length, calls: rows.reduce((sum, { times }) => sum + times, 0) };

@@ -22,7 +22,7 @@ interface Actor {
   rest?: AuditEntry & { times: number };
 }
 
-/** Audit rows of refused calls, of which nobody can make more than a few, however often they call. */
+/** Audit rows of refused calls, limited for each caller, however often they call. */
 export interface Refusals {
   /** @param isProven whether it is known that the actor made the call; else somebody only named them */
   add(entry: AuditEntry, isProven?: boolean): Promise<void>;

@@ -23,7 +23,7 @@ export interface ClosedSocket extends Opening {
   isServed: boolean;
 }
 
-/** Log lines of refused sockets: one a minute for each route and code, so that nobody fills the log. */
+/** Logs refused sockets: one line a minute for each route and code, so that the log cannot be flooded. */
 export function logRefusedSockets(log: Pick<Log, 'warn'>): { add(socket: ClosedSocket): void; close(): void } {
   /** Further refusals since the logged one, by route and code. */
   let more = new Map<string, { route: string; code: number; times: number }>();

@@ -36,7 +36,7 @@ const PERMISSIONS_POLICY = [
 
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Headers every answer carries, cookies, and the proof that an unsafe call comes from our own page [API-01, SRV-03]. */
+/** Adds security headers, cookies, and the check that unsafe calls come from our own page [API-01, SRV-03]. */
 export async function addSecurity(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
   await app.register(helmet, {

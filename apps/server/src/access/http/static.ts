@@ -24,8 +24,8 @@ export const isDocument = ({ method, url, headers }: FastifyRequest): boolean =>
 const isPublic = (path: string): boolean => !path.endsWith('.map');
 
 /**
- * Serves the built application beside the API: files named by their content for ever, index.html always fresh and in
- * the place of every screen.
+ * Serves the built application next to the API: files named by their content are cached forever, index.html is never
+ * cached, and is served for every screen.
  * @param directory of index.html; when it is not there only the API is served
  * @param brandsDirectory of the partners' brands, which are served as they are now: a new one needs no new build
  */

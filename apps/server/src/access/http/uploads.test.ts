@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { addErrorHandler } from './errorHandler.ts';
 import { addUploads } from './uploads.ts';
 
-/** Sends the head of an upload that states a length, and no byte of its body. @returns the answer; `null` when none comes */
+/** Sends the head of an upload with a Content-Length, and no body. @returns the answer; `null` if none comes */
 async function answerTo(length: number): Promise<string | null> {
   const app = Fastify();
   addErrorHandler(app);

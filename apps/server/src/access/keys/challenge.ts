@@ -36,7 +36,7 @@ export async function keepChallenge(
     .onConflictDoUpdate({ target: [keyChallenge.owner, keyChallenge.purpose], set: fresh });
 }
 
-/** Takes a challenge, which nobody can take again. @returns undefined for none, or for one that is too old */
+/** Takes a challenge, which can be used only once. @returns undefined for none, or for an expired one */
 export async function takeChallenge(db: Db, { owner, purpose }: Asked, now = new Date()): Promise<string | undefined> {
   const [taken] = await db
     .delete(keyChallenge)

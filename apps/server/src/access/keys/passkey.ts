@@ -47,8 +47,9 @@ export interface OfferedPasskey extends Person {
 }
 
 /**
- * Finds whose passkey a browser offers. The challenge is used up, so this runs outside of a transaction.
- * @returns undefined for a key that is no passkey, or of nobody here, or of somebody whose password was reset
+ * Finds the account of the passkey that a browser offers. The challenge is used up, so this runs outside of a
+ * transaction.
+ * @returns undefined for a key that is no passkey, is unknown, or whose owner's password was reset
  */
 export async function findPasskey(
   db: Db,

@@ -57,7 +57,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     const [row] = await server.store.db.select().from(account).where(eq(account.username, username));
     return row!.id;
   };
-  /** A passkey of somebody, which says whose it is and verifies its user. */
+  /** A user's passkey, which stores their id and verifies them. */
   const passkeyOf = async (username = 'doctor') => {
     const key = new Authenticator();
     expect((await add(await signIn(server, username), key)).status).toBe(200);
@@ -109,7 +109,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
       text: expect.stringContaining('“Laptop”'),
     });
     expect(await add(doctor, new Authenticator(), { isVerified: false })).toMatchObject(REFUSED);
-    // a challenge for a key beside a password makes no passkey
+    // a challenge for a key used with a password creates no passkey
     const { challenge } = (await doctor.call('startKeyRegistration')).body;
     const key = new Authenticator();
     const crossed = await sendBinary(doctor, 'createPasskey', key.attest(challenge, 'x', { isVerified: true }));
@@ -163,7 +163,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
   it('do not sign in without user verification, nor with a key registered as a second factor [OUR-494]', async () => {
     const { key, options } = await passkeyOf();
     expect(await enter(await visitor(), key, { ...options, isVerified: false })).toMatchObject(REFUSED);
-    // somebody without a passkey, who adds a key without step-up authentication
+    // a user without a passkey, who adds a key without step-up authentication
     const plain = new Authenticator();
     expect((await addKeyOf(await signIn(server, 'operator'), plain)).status).toBe(200);
     const userHandle = Buffer.from(await idOf('operator'));

@@ -52,7 +52,7 @@ export async function startRegistration(
     userDisplayName: `${me.firstName} ${me.lastName}`,
     attestationType: 'none',
     excludeCredentials: keys.map((key) => ({ id: key.credentialId, transports: transportsOf(key) })),
-    // beside a password any key will do; it need not remember who its owner is
+    // used with a password any key will do; it need not store its owner
     authenticatorSelection:
       kind === 'passkey'
         ? { residentKey: 'required', userVerification: 'required' }

@@ -166,7 +166,7 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
       expect(await thief.call('changeEmployees', several)).toMatchObject(BY_PASSWORD);
       expect(await db.$count(account)).toBe(before);
       expect((await find('operator')).groups).toEqual(['OPERATOR']);
-      // somebody without such rights is added as before
+      // a user without such rights can be added as before
       expect((await thief.call('createEmployee', { body: { ...body, groups: ['OPERATOR'] } })).status).toBe(200);
       const support = await signInOnly(server, 'support');
       expect(await support.call('assignUserToOga', { params: { id } })).toMatchObject(BY_PASSWORD);

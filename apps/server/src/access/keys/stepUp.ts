@@ -31,7 +31,7 @@ export async function stepUpMethod(
   action: SensitiveCall,
   sso: SsoProviders | undefined,
 ): Promise<StepUpMethod> {
-  // an app is used with a password: with single sign-on nobody can set one up or remove it
+  // an app is used with a password: with single sign-on it can neither be set up nor removed
   const isBySso = (await ssoInstead(db, sso, accountId)) !== undefined;
   // the reset is for lost keys
   if (isBySso && action === 'confirmFactorReset') return 'sso';

@@ -53,7 +53,7 @@ describe.each(ENGINES)('step-up authentication with further factors, on %s', (en
     const [row] = await server.store.db.select().from(account).where(eq(account.username, username));
     return row!.id;
   };
-  /** An app that somebody set up before their session, their browser, and what a thief makes of a copy of its session. */
+  /** A user with an app from before their session, their browser, and a thief with a copy of the session. */
   const withApp = async (username = 'doctor') => {
     const owner = await signIn(server, username);
     const { app, codes } = await addAppOf(owner);

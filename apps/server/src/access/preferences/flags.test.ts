@@ -60,11 +60,11 @@ describe.each(ENGINES)('feature flags of office groups, on %s', (engine) => {
     const both = await Promise.all(keys.map((zero_pii_password_hash) => zeroPii({ zero_pii_password_hash })));
     expect(both).toContain(204);
     const first = both.indexOf(204);
-    // the other one is refused for its version, or for the key that is there
+    // the other is refused for its version, or for the existing key
     expect([409, ['zero_pii_password_hash']]).toContainEqual(both[1 - first]);
     const kept = await read();
     expect(kept).toMatchObject({ enable_zero_pii: true, zero_pii_password_hash: keys[first] });
-    // a dialog that sends everything as it stands saves
+    // a dialog that sends all values unchanged can save
     expect(await zeroPii(Object.fromEntries(KEPT.map((field) => [field, kept[field]])))).toBe(204);
     for (const [field, value] of [
       ['enable_zero_pii', false],

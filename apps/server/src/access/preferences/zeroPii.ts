@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 /**
  * SQL condition that an office group is in zero-PII mode: its setting is on, or it has an encrypted patient. The second part
- * keeps names encrypted if somebody turns the setting off in the database [OUR-590].
+ * keeps names encrypted if the setting is turned off in the database [OUR-590].
  * @param group what a query calls the row of the office group
  */
 export const isInZeroPii = (group = 'office_group') => {

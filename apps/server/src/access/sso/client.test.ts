@@ -15,7 +15,7 @@ const ASKED = { state: newSecret(), nonce: newSecret(), challenge: digest(VERIFI
 const EMAIL = 'anna@clinic.example';
 const now = () => Math.floor(Date.now() / 1_000);
 
-/** A provider that says what a test wants. */
+/** A provider with answers set by the test. */
 interface Said {
   claims: JWTPayload;
   alg: string;

@@ -16,7 +16,7 @@ const OPEN_MS = 10 * 60_000;
 /** The providers this server has, by the domain of an office group. */
 export type SsoProviders = ReadonlyMap<string, SsoProvider>;
 
-/** One refusal for all that lets nobody in: it does not tell whether there is such a person. */
+/** The error for all refused sign-ins, so that it does not reveal whether the user exists. */
 export const ssoRefused = () => new ApiError(403, { detail: 'Single sign-on let nobody in.', name: 'SsoRefused' });
 /** The provider did not answer. */
 export const ssoUnavailable = () =>
@@ -28,7 +28,7 @@ export const ssoRequired = (sso_domain: string) =>
 const cookieName = (request: FastifyRequest) => (isHttps(request) ? '__Host-ssoid' : 'ssoid');
 const START = '/sso/success';
 
-/** A path of the screen that ends a sign-in. An address that is given leads nowhere else, whatever it says. */
+/** Returns the path of the screen after a sign-in. Addresses outside of the application are replaced. */
 export function returnPath(given: string | undefined): string {
   if (given === undefined || !URL.canParse(given, 'http://here')) return START;
   const { pathname, search } = new URL(given, 'http://here');
@@ -115,7 +115,7 @@ export async function removeOldSsoSignIns(db: Db, now: Date): Promise<void> {
 export const ssoDomainOf = ({ enable_sso, sso_domain }: OfficeGroupFlags): string | undefined =>
   enable_sso && sso_domain ? sso_domain.toLowerCase() : undefined;
 
-/** By which domain somebody signs in instead of by a password, where this server has its provider. */
+/** Returns the domain by which a user signs in instead of with a password, if this server has its provider. */
 export async function ssoInstead(
   db: Db,
   providers: SsoProviders | undefined,
@@ -174,7 +174,7 @@ export async function nameBySso(db: Db, issuer: string, subject: string, account
   await db.insert(ssoIdentity).values({ issuer, subject, accountId }).onConflictDoNothing();
 }
 
-/** The next one with the address is whom the provider means: for whom it knows by another subject, or who is gone. */
+/** Forgets the provider's subjects of an account, so that the next sign-in with its e-mail address is accepted. */
 export async function forgetSsoNames(db: Db, accountId: string): Promise<void> {
   await db.delete(ssoIdentity).where(eq(ssoIdentity.accountId, accountId));
 }

@@ -25,7 +25,7 @@ describe.each(ENGINES)('the provider of the sample data, on %s', (engine) => {
     };
     expect(await come('sso-oa@isopter.example')).toEqual({ status: 200, username: 'sso-oa' });
     expect(await come(undefined)).toEqual({ status: 403, username: undefined });
-    // whom it does not offer it does not vouch for: its page is still there
+    // an account that is not offered cannot be chosen: its page is still shown
     await expect(come('doctor@isopter.example')).rejects.toThrow('Invalid URL');
     await running.app.close();
   });

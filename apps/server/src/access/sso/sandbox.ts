@@ -32,7 +32,7 @@ interface Issued {
 }
 type Form = Readonly<Record<string, string | undefined>>;
 
-/** Answers as a provider of OpenID Connect does, with a page to choose somebody on. Only for sample data. */
+/** Implements a provider of OpenID Connect with a page to choose a user. Only for sample data. */
 export async function addSsoSandbox(app: FastifyInstance, db: Db, settings: SsoSettings): Promise<void> {
   const { issuer, clientId, clientSecret, redirect } = settings;
   const { publicKey, privateKey } = await generateKeyPair(ALGORITHM);
@@ -105,7 +105,7 @@ export async function addSsoSandbox(app: FastifyInstance, db: Db, settings: SsoS
   });
 }
 
-/** The people of the office groups that have single sign-on, and whom they have invited. */
+/** Returns the users and open invitations of the office groups that have single sign-on. */
 async function peopleOf(db: Db): Promise<Sample[]> {
   const hasSso = sql`(${officeGroup.flags} ->> 'enable_sso')::boolean`;
   const staff = await db

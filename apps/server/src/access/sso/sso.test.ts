@@ -95,7 +95,7 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
     expect(await verify(other, first.state)).toEqual(REFUSED);
     expect(await verify(second.one, 'made up')).toEqual(REFUSED);
     expect(sso.answers).toEqual([]);
-    // what others tried has closed nobody's way
+    // attempts of others have not closed the sign-in
     expect((await verify(second.one, second.state)).status).toBe(200);
     second.one.cookies['ssoid'] = first.one.cookies['ssoid'] ?? '';
     expect(await verify(second.one, second.state)).toEqual(REFUSED);

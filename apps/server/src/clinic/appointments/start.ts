@@ -19,7 +19,7 @@ function asOutdated(error: unknown): unknown {
 }
 
 /**
- * Starts what was planned, as if somebody ordered it now.
+ * Starts a planned test, as if it were ordered now.
  * @throws ApiError 409 `DeviceInUse`, `DeviceOffline`; `AppointmentStarted`, `NotToday`; `AppointmentOutdated` if the form of
  *   a new test would refuse it now
  */

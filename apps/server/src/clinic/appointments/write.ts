@@ -33,7 +33,7 @@ function timeProblems(when: When, now: Date): Problems {
   return { [when.day < today(when.timezone, now) ? 'day' : 'time']: [ERROR.TIME_PAST] };
 }
 
-/** Returns what is wrong with a room: it could name somebody where the server gets no personal data [OUR-775]. */
+/** Validates a room: free text could contain a name if the server gets no personal data [OUR-775]. */
 const roomProblems = ({ preferences }: Identity, room: string | null | undefined): Problems =>
   room && isNameless(preferences) && !isRoomNumber(room) ? { room: [ERROR.ROOM_NUMBER] } : {};
 

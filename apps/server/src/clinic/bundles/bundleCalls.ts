@@ -78,7 +78,7 @@ export function bundleCalls({ bus }: ClinicServices): Handlers {
       return undefined;
     },
 
-    /** Cancels every test that is not over; what is finished stays, and a bundle of which nothing is left goes [BUND-02]. */
+    /** Cancels every test that has not ended; finished ones stay, and an empty bundle is deleted [BUND-02]. */
     async cancelTestBundle({ db, user, params, concerns, after }) {
       const row = await readBundle(db, user, params.id);
       await requireSession(db, user, row.patientId);

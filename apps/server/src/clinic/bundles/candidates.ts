@@ -38,7 +38,7 @@ export async function bundleCandidates(
         custom_test_bundle_id: id,
         has_convergence_test: descriptions.some(({ test_group }) => hasConvergence(test_group)),
       },
-      // how a patient answers is said in the descriptions of its tests
+      // the descriptions of its tests define how a patient answers
       voice_input_languages: [],
     }));
 }

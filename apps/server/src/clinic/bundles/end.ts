@@ -10,7 +10,7 @@ import { advanceBundles } from './advance.ts';
 import { type BundleRow } from './read.ts';
 import { testsOfBundle } from '../tests/ofBundle.ts';
 
-/** After one test of a bundle was cancelled or deleted: the next one begins; a bundle without any test left is gone. */
+/** Continues a bundle after one of its tests was canceled or deleted; a bundle without any test left is deleted. */
 export async function afterCancelling(db: Db, { bundleId }: Pick<TestRow, 'bundleId'>): Promise<Announce> {
   if (bundleId === null) return () => undefined;
   if ((await testsOfBundle(db, bundleId)).length > 0) return advanceBundles(db, [bundleId]);
@@ -19,8 +19,8 @@ export async function afterCancelling(db: Db, { bundleId }: Pick<TestRow, 'bundl
 }
 
 /**
- * Takes tests away from a bundle: all of them, or those that are not over. Nothing begins in their place.
- * @returns how many there were, and tells devices and monitors
+ * Removes tests from a bundle: all of them, or those that have not ended. No other test begins.
+ * @returns their number, and an announcement for devices and monitors
  * @throws ApiError 409 for a test that is managed by a device that works offline [LIST-06]
  */
 export async function removeTests(

@@ -56,7 +56,7 @@ describe.each(ENGINES)('the demo mode, on %s', (engine) => {
     const refused = await again.call('checkDemoPin', { body: { pin: SAMPLE_PIN } });
     expect(refused.status).toBe(429);
     expect(refused.body.detail).toMatch(/try again in 1\d minutes/);
-    // the account of somebody else is not concerned
+    // other accounts are not limited
     expect((await demo.call('checkDemoPin', { body: { pin: SAMPLE_PIN } })).status).toBe(204);
   });
 });

@@ -100,7 +100,7 @@ describe.each(ENGINES)('connections of headsets and monitors on %s', (engine) =>
       } = await lane.order(FAST);
       const monitor = lane.watch(id);
       await monitor.next(({ type }) => type === 'ready');
-      // as a headset that hangs: the socket stays open, and not even a pong comes
+      // like a headset that hangs: the socket stays open, without pongs
       lane.headset.socket.pause();
       expect(await monitor.next(connection)).toMatchObject({ data: { is_connected: false } });
       // the pulse before the limit is the last that may miss it

@@ -107,7 +107,7 @@ export async function createController(
   return readController(db, user, made.id);
 }
 
-/** Changes name and offices. What a controller has beside the offices an office admin administers stays [DEV-11]. */
+/** Changes name and offices. Offices of the controller that an office admin does not administer stay [DEV-11]. */
 export async function updateController(
   db: Db,
   user: Identity,

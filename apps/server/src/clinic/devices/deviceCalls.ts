@@ -63,7 +63,7 @@ export function deviceCalls({ bus, streams, weeklyLimits = USUAL_LIMITS }: Clini
       return presentDevice(row, user);
     },
 
-    /** Devices a test can be given to: paired and in use by the office; whether one is free now, it says itself. */
+    /** Devices a test can be given to: paired and in use by the office; they have a field whether they are free now. */
     async listTestDevices({ db, user, query }) {
       if (query.patient_id) {
         const [row] = await db
@@ -112,7 +112,7 @@ export function deviceCalls({ bus, streams, weeklyLimits = USUAL_LIMITS }: Clini
       return undefined;
     },
 
-    /** The fragment with the secret follows the browser, and never comes here. */
+    /** The browser keeps the fragment with the secret and never sends it. */
     linkCamera({ reply, query }) {
       reply.header('x-robots-tag', 'noindex');
       return Promise.resolve(`${PHONE_CAMERA_PATH}?code=${query.code}` as const);
@@ -124,7 +124,7 @@ export function deviceCalls({ bus, streams, weeklyLimits = USUAL_LIMITS }: Clini
       return link;
     },
 
-    /** By support, whatever office group it is of: in whose access log it stands [SUP-05]. */
+    /** For support: the audit row is in the access log of the device's office group [SUP-05]. */
     async unlinkDevice({ db, params, concerns }) {
       const officeGroupId = await unlinkDevice(db, undefined, params.id, weeklyLimits.unlinks);
       concerns({ objectKind: 'device', objectIds: [params.id], officeGroupId });

@@ -89,8 +89,8 @@ export async function createDevice(db: Db, user: Identity, body: DeviceWrite): P
 }
 
 /**
- * Changes name and offices. An office admin chooses among the offices they administer: what the device has beside those
- * stays [DEV-05, DEV-11].
+ * Changes name and offices. An office admin chooses among the offices they administer: other offices of the device stay
+ * [DEV-05, DEV-11].
  */
 export async function updateDevice(db: Db, user: Identity, id: string, body: DeviceUpdate): Promise<Device> {
   await lockGroup(db, user);
@@ -165,10 +165,10 @@ async function unlinkedThisWeek(db: Db, officeGroupId: string): Promise<number> 
 }
 
 /**
- * Unlinks a device: its token is worth nothing any more, and it waits with a new code to be paired again. It leaves its
- * connection within ten seconds.
- * @param reach which devices the user may unlink; of support those of every office group [SUP-05]
- * @param limit how many of an office group in a week [SRV-05]
+ * Unlinks a device: its token becomes invalid, and it waits with a new code to be paired again. It is disconnected
+ * within ten seconds.
+ * @param reach the devices the user may unlink; for support those of every office group [SUP-05]
+ * @param limit for an office group in a week [SRV-05]
  * @returns the office group of the device
  */
 export async function unlinkDevice(db: Db, reach: SQL | undefined, id: string, limit: number): Promise<string> {

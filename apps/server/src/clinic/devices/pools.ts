@@ -4,7 +4,7 @@ import type { Identity } from '../../access/auth/identity.ts';
 import { officeGroup } from '../../platform/db/schema.ts';
 import type { Db } from '../../platform/db/store.ts';
 
-/** A PACS where nothing else is said; results of a query are valid for a day [ENT-43]. */
+/** Defaults of a PACS; results of a query are valid for a day [ENT-43]. */
 export const USUAL: PacsConfiguration = {
   device_pools: [],
   disabled_mwl_query_filters: [],

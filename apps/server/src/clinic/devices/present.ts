@@ -44,7 +44,7 @@ export const selectDevices = (db: Db, user: Identity) =>
 
 export type DeviceRow = Awaited<ReturnType<typeof selectDevices>>[number];
 
-/** Fewer than so many devices are sorted by name, more by last use [DEV-01]. */
+/** Up to this number devices are sorted by name, above it by last use [DEV-01]. */
 const FEW = 8;
 
 /** Returns the order of devices by name, in the language of the user. */

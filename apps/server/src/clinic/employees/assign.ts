@@ -7,8 +7,8 @@ import { refused } from '../../platform/lib/errors.ts';
 import { readToManage } from './keep.ts';
 
 /**
- * Makes somebody an admin of an office, beside what they are [ORG-04, ROLE-01].
- * @throws ApiError 404, 403 for whom the user may not change; 400 for who is admin of it already, or of all
+ * Makes a user an admin of an office, in addition to their role [ORG-04, ROLE-01].
+ * @throws ApiError 404, 403 for accounts that the user may not change; 400 for one that administers it already
  */
 export async function assignAdmin(db: Db, user: Identity, officeId: string, id: string): Promise<void> {
   await lockGroup(db, user);

@@ -58,7 +58,7 @@ export function employeeCalls(services: ClinicServices): Handlers {
       return changed;
     },
 
-    /** Support removes whom it serves, of whatever office group [SUP-06]. */
+    /** Support can delete users of any office group [SUP-06]. */
     async deleteEmployee({ db, user, params, concerns, adds, after }) {
       const row = belongsTo(user, ['SUPPORT_BASIC'])
         ? await readToRemove(db, user, params.id)

@@ -33,7 +33,7 @@ interface Asked {
   search?: string | undefined;
 }
 
-/** A page of the invitations somebody sees, the newest first [INV-01]. */
+/** Returns a page of the invitations that the user may see, the newest first [INV-01]. */
 export async function listInvitations(
   db: Db,
   user: Identity,

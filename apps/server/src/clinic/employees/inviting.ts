@@ -22,7 +22,7 @@ interface Ways {
   address?: string;
 }
 
-/** Ends the invitations whose link nobody opened in time, and those whose letter could not be sent [SRV-06]. */
+/** Ends the invitations whose link was not opened in time, and those whose letter could not be sent [SRV-06]. */
 export async function endInvitations(db: Db, now: Date): Promise<void> {
   await db
     .update(invitation)

@@ -55,7 +55,7 @@ function administeredProblem(
   return problem === undefined ? {} : { administrated_offices: [problem] };
 }
 
-/** Messages by field for what is asked of somebody who is `own`, or of a new person. */
+/** Returns messages by field for changes of the user `own`, or for a new user. */
 async function problemsOf(
   db: Db,
   user: Identity,
@@ -74,7 +74,7 @@ async function problemsOf(
   };
 }
 
-/** The password an admin gives, which has to be changed at the first sign-in; without one a secret nobody knows. */
+/** Returns the password an admin gives, which must be changed at the first sign-in; by default a random one. */
 async function firstPassword({ password, confirm_password }: EmployeeWrite) {
   if (!password && !confirm_password) return { passwordHash: await hashPassword(newSecret()) };
   if (password !== confirm_password) throw invalidField('confirm_password', 'The passwords do not match.');
@@ -87,8 +87,8 @@ async function firstPassword({ password, confirm_password }: EmployeeWrite) {
 type Beginning = Pick<typeof account.$inferInsert, 'passwordHash' | 'forcePasswordChange' | 'invited'>;
 
 /**
- * Adds somebody [ORG-06, ORG-09].
- * @param isInvited whether they are sent a letter with which they choose a password
+ * Adds a user [ORG-06, ORG-09].
+ * @param isInvited whether they get a letter with which they choose a password
  * @returns their id
  * @throws ApiError 400 with messages by field
  */
@@ -99,7 +99,7 @@ export async function createEmployee(db: Db, user: Identity, body: EmployeeWrite
   return addEmployee(db, user, body, { ...(await firstPassword(body)), invited: isInvited ? new Date() : null });
 }
 
-/** Adds somebody whose facts were checked. @returns their id */
+/** Adds a user whose data were validated. @returns their id */
 export async function addEmployee(db: Db, user: Identity, body: EmployeeWrite, beginning: Beginning): Promise<string> {
   const groups = [...new Set(body.groups)];
   const [made] = await db
@@ -129,7 +129,7 @@ const losesGroup = (row: EmployeeRow, groups: readonly Group[]): boolean =>
   row.groups.includes('OFFICE_GROUP_ADMIN') && !groups.includes('OFFICE_GROUP_ADMIN');
 
 /**
- * Changes somebody. Another role, more offices to administer and another way to sign in need step-up authentication
+ * Changes a user. Another role, more offices to administer and other sign-in names need step-up authentication
  * [AUTH-17, OUR-111].
  */
 export async function updateEmployee(

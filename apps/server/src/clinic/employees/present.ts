@@ -38,7 +38,7 @@ const PLACES = sql<Place[]>`coalesce((select json_agg(json_build_object(
   'id', ${accountOffice.officeId}, 'administers', ${accountOffice.administers}) order by ${accountOffice.officeId})
   from ${accountOffice} where ${eq(accountOffice.accountId, account.id)}), '[]'::json)`;
 
-/** The accounts, without what nobody may read of them. */
+/** Selects accounts, without secret columns. */
 export const selectEmployees = (db: Db, hasDuo: boolean) =>
   db
     .select({

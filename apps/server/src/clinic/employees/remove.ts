@@ -28,8 +28,8 @@ export async function closeDoors(db: Db, id: string): Promise<string[]> {
 type Removed = Pick<typeof account.$inferSelect, 'id' | 'groups' | 'doctorId' | 'operatorId'>;
 
 /**
- * Removes somebody from the clinic. What they signed and made still says their name; how they signed in and were reached
- * is gone, and free for somebody else (OUR-113). No form offers the doctor or operator they were.
+ * Deletes a user. Their signatures and records keep their name; sign-in names and contact data are removed, and can be
+ * used for another user (OUR-113). No form offers their doctor or operator.
  * @returns the digests of the ended sessions
  * @throws ApiError 403 for an office-group admin [ORG-11]
  */

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/store.ts';
 import { invalidField } from '../../platform/lib/errors.ts';
 import type { EmployeeRow } from './present.ts';
 
-/** A doctor and an operator stand in forms and reports; who is one has a person of that kind. */
+/** Doctors and operators are offered by forms and named in reports; each has a person of that kind. */
 const KINDS = [
   { group: 'DOCTOR', kind: 'doctor', column: 'doctorId', inUse: ERROR.DOCTOR_IN_USE },
   { group: 'OPERATOR', kind: 'operator', column: 'operatorId', inUse: ERROR.OPERATOR_IN_USE },
@@ -32,7 +32,7 @@ async function isInUse(db: Db, id: string): Promise<boolean> {
 }
 
 /**
- * Gives somebody the doctor or operator their groups ask for, with their name, and takes what they ask for no more.
+ * Adds the doctor or operator that a user's roles need, with the user's name, and removes those no longer needed.
  * @throws ApiError 400 at `groups` when that one is in use [ORG-06, ERR-05]
  */
 export async function settleRole(db: Db, who: Acting, groups: readonly Group[]): Promise<void> {

@@ -67,7 +67,7 @@ export function severalEmployeesCalls(services: ClinicServices): Handlers {
         ...lines.flatMap(({ line, errors }) => errors.map(({ field, detail }) => [`${line}.${field}`, [detail]])),
       ]) as Record<string, string[]>;
       if (Object.keys(fields).length > 0) throw invalid(fields, 'Nothing was imported: some lines are not valid.');
-      // nobody knows the secret, so all users can share one hash, which is slow to compute
+      // the secret is thrown away, so all users can share one hash, which is slow to compute
       const passwordHash = await hashPassword(newSecret());
       const invited = letters.canSend ? new Date() : null;
       const ids: string[] = [];

@@ -30,7 +30,7 @@ const failure = (code: string): `/${string}` => `/sso/error?error_code=${code}`;
 
 /** Single sign-on by OpenID Connect [AUTH-04, AUTH-18]. */
 export function ssoCalls({ bus, sso }: ClinicServices): Handlers {
-  /** Takes the browser to a provider. @returns its address, or the page that says why it cannot be reached */
+  /** Redirects the browser to a provider. @returns its URL, or the error page if it cannot be reached */
   async function leave(
     { db, request, reply }: Pick<CallContext<'authorizeSso'>, 'db' | 'request' | 'reply'>,
     leaving: Leaving,
@@ -52,7 +52,7 @@ export function ssoCalls({ bus, sso }: ClinicServices): Handlers {
       return leave(call, { domain: call.query.sso_domain.toLowerCase(), returnUrl, invitation });
     },
 
-    /** The provider asks for the password or the second factor again, and says when the user signed in [OUR-482]. */
+    /** The provider asks for the password or the second factor again, and returns when the user signed in [OUR-482]. */
     async reauthorizeSso(call) {
       const { db, user, query, request } = call;
       const { action, page } = query;

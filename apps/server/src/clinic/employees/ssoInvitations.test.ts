@@ -58,7 +58,7 @@ describe.each(ENGINES)('an invitation to single sign-on, on %s', (engine) => {
     expect(await invited()).toMatchObject({ status: 'COMPLETED', secretDigest: null });
     const [said] = await sso.server.store.db.select().from(audit).where(eq(audit.action, 'acceptInvitation')).limit(1);
     expect(said).toMatchObject({ actorId: user.id, objectIds: [id], result: 200 });
-    // the link opens no second account, and lets its person in as everybody is
+    // the link creates no second account, but signs its user in as usual
     const again = await accept();
     expect((await again.one.call('bootstrap')).body.user.id).toBe(user.id);
   });

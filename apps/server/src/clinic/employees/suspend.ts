@@ -16,8 +16,8 @@ async function offer(db: Db, row: Pick<EmployeeRow, 'doctorId' | 'operatorId'>, 
 }
 
 /**
- * Suspends somebody: they cannot sign in by any means, what they are signed in with ends, and no form offers them. Their
- * name stays in records, and their password, keys, roles and offices stay as they are [OUR-522].
+ * Suspends a user: they cannot sign in by any means, their sessions end, and no form offers them. Their name stays in
+ * records, and their password, keys, roles and offices stay as they are [OUR-522].
  * @returns the digests of the ended sessions
  * @throws ApiError 400 for the user's own account, a suspended one, and the last admin of an office group
  */
@@ -34,13 +34,13 @@ export async function suspendEmployee(db: Db, user: Identity, row: EmployeeRow):
 }
 
 /**
- * Lets somebody who was suspended sign in again, with what they signed in with before.
+ * Lets a suspended user sign in again, with the same password and keys as before.
  * @throws ApiError 400 for a user who is not suspended
  */
 export async function reinstateEmployee(db: Db, row: EmployeeRow): Promise<void> {
   const { id } = row;
   if (!row.suspended) throw refused('NotSuspended', 'This account is not suspended.');
-  // a sign-in that was under way when the account was suspended must not come back to life
+  // a sign-in that had begun when the account was suspended must not be completed
   await endOtherSessions(db, id, '');
   await db
     .update(account)

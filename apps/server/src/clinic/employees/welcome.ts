@@ -5,7 +5,7 @@ import { refused } from '../../platform/lib/errors.ts';
 import type { EmployeeRow } from './present.ts';
 
 /**
- * Notes that somebody who has not signed in yet is sent the letter with which they choose a password again [OUR-524].
+ * Requests that a user who has not signed in yet gets the letter for choosing a password again [OUR-524].
  * @throws ApiError 400 for a user who has a password or is suspended
  */
 export async function inviteAgain(db: Db, row: EmployeeRow): Promise<void> {

@@ -43,7 +43,7 @@ export const officeCalls = (services: ClinicServices): Handlers => ({
   },
 
   async createOffice({ db, user, body, concerns }) {
-    // what nobody chose is a guess: the zone of the user's own office
+    // the default is a guess: the zone of the user's own office
     const guess = { timezone: await timezoneOf(db, user), timezoneConfirmed: false };
     const values = { ...guess, ...written(withCountry(body)), officeGroupId: user.officeGroupId };
     const [made] = await db.insert(office).values(values).returning();
@@ -69,7 +69,7 @@ export const officeCalls = (services: ClinicServices): Handlers => ({
   async deleteOffice({ db, user, params, concerns }) {
     await lockGroup(db, user);
     await read(db, user, params.id);
-    // nothing may be given to it while it goes
+    // nothing may be assigned to it while it is deleted
     await db.select().from(office).where(eq(office.id, params.id)).for('update');
     await removeOffice(db, params.id);
     concerns({ objectKind: 'office', objectIds: [params.id] });

@@ -20,7 +20,7 @@ import {
 import type { Db } from '../../platform/db/store.ts';
 import { ApiError, conflict } from '../../platform/lib/errors.ts';
 
-/** Devices that were deleted: old tests name them, and nobody uses them any more. */
+/** Deleted devices: only old tests refer to them. */
 const retired = (db: Db) => db.select({ id: device.id }).from(device).where(not(device.active));
 
 /** Counts what still belongs to an office. Users who work in all offices are not counted. */

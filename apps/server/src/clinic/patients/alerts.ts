@@ -30,7 +30,7 @@ async function findAlerts(db: Db, which: SQL | undefined): Promise<PatientAlert[
   }));
 }
 
-/** Returns the alerts of a patient that nobody has ended, the oldest first. */
+/** Returns the alerts of a patient that have not been ended, the oldest first. */
 export const alertsOf = (db: Db, patientId: string): Promise<PatientAlert[]> =>
   findAlerts(db, eq(patientAlert.patientId, patientId));
 

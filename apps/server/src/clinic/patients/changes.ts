@@ -117,10 +117,11 @@ export async function changesOf(db: Db, user: Identity, patientId: string): Prom
 }
 
 /**
- * Puts everything back as it was before a merge or a move. What came to the patient since stays where it is.
- * @returns what it was, and the patients it was between
- * @throws ApiError 404 out of reach, 409 `UndoExpired` after a day, 409 `ChangedSince` when a test or bundle went on
- *   to somebody else or was removed
+ * Restores the state before a merge or a move. Data added to the patient since then stay.
+ * @returns the kind of change, and its two patients
+ * @throws ApiError 404 out of reach, 409 `UndoExpired` after a day, 409 `ChangedSince` when a test or bundle was moved
+ *   on to
+ *   another patient or deleted
  */
 export async function undoChange(
   db: Db,
@@ -212,7 +213,7 @@ async function requireUnchanged(db: Db, toId: string, before: Before, kind: 'mer
   }
 }
 
-/** After a day a merge stands: the patient who was merged is removed, and what could be undone is forgotten. */
+/** Makes changes older than a day permanent: merged patients are removed, and so are the data for undoing. */
 export async function forgetChanges(db: Db, now: Date): Promise<void> {
   await db.delete(patientChange).where(lt(patientChange.created, oldest(now)));
   await db.delete(patient).where(

@@ -16,7 +16,7 @@ import {
 } from '../../platform/db/schema.ts';
 import type { Db } from '../../platform/db/store.ts';
 
-/** Tells of a test how somebody is reached at home, and what a worklist called them. */
+/** Removes from a test the patient's contact at home, and the name from a worklist. */
 const NAMELESS = {
   options: sql`${test.options} - 'patient_email' - 'patient_phone'`,
   worklist: sql`${test.worklist} || '{"patientName": null, "patientBirthDate": null}'::jsonb`,
@@ -75,7 +75,7 @@ async function forgetFiles(db: Db, patientIds: readonly string[]): Promise<void>
   }
 }
 
-/** A text of an alert may name somebody: it is removed, and a diagnosis, which says nothing without its text, is too. */
+/** The text of an alert may contain a name: it is removed, and so is a diagnosis, which is meaningless without text. */
 async function forgetAlertTexts(db: Db, patientIds: readonly string[]): Promise<void> {
   const theirs = inArray(patientAlert.patientId, [...patientIds]);
   const needsText = inArray(patientAlert.kind, PATIENT_ALERT_KINDS.filter(alertNeedsText));
@@ -86,7 +86,7 @@ async function forgetAlertTexts(db: Db, patientIds: readonly string[]): Promise<
     .where(and(theirs, isNotNull(patientAlert.text)));
 }
 
-/** A picture of an eye may show who somebody is. */
+/** Pictures of eyes may identify a person. */
 const forgetPictures = (db: Db, patientIds: readonly string[]) =>
   db.delete(testPicture).where(
     inArray(
@@ -98,7 +98,7 @@ const forgetPictures = (db: Db, patientIds: readonly string[]) =>
     ),
   );
 
-/** A merge of somebody who is not encrypted cannot be undone any more: who was merged is removed, as after a day. */
+/** Makes a merge of an unencrypted patient permanent: the merged patient is removed, as after a day. */
 async function forgetMerged(db: Db, id: string): Promise<void> {
   const merged = sql`with recursive merged(id) as (
     select id from patient where merged_into = ${id}

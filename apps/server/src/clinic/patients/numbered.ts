@@ -5,7 +5,7 @@ import { patient } from '../../platform/db/schema.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { Numbered } from './ofItem.ts';
 
-/** The patients of the office group with these numbers, and which of them the user knows. */
+/** Returns the patients of the office group with these numbers, and whether the user has access to them. */
 export async function patientsNumbered(
   db: Db,
   user: Identity,

@@ -144,7 +144,7 @@ export function patientCalls({ bus }: ClinicServices): Handlers {
 
     async deletePatient({ db, user, params, concerns, after }) {
       await lockRows(db, patient, patientScope(user), [params.id]);
-      // counted once nothing can end any more
+      // counted when no test can end any longer
       const tests = await db
         .select({ id: test.id, status: test.status, deleted: test.deleted })
         .from(test)

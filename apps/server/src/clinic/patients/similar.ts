@@ -51,7 +51,7 @@ function likes(person: ComparedPerson): SQL[] {
   return found.filter((condition) => condition !== undefined);
 }
 
-/** Finds the patients of the caller's scope who may be the same person, the most alike first. */
+/** Finds the patients of the caller's scope who may be the same person, the most similar first. */
 async function findLikes(db: Db, user: Identity, person: ComparedPerson, others?: SQL): Promise<PatientRow[]> {
   const candidates = new Map<string, PatientRow>();
   for (const condition of likes(person)) {
@@ -73,7 +73,7 @@ export async function findResembling(
   return { rows: rows.slice(offset, offset + limit), count: rows.length };
 }
 
-/** Finds the patients whom a patient of the caller's scope resembles, with what differs. */
+/** Finds the patients who resemble a patient of the caller's scope, with the differences. */
 export async function findSimilar(db: Db, user: Identity, id: string): Promise<SimilarPatients> {
   const [me] = await db
     .select()

@@ -18,7 +18,7 @@ describe.each(ENGINES)('merges and moves on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  /** A patient with finished tests whom no other part of this file has touched. */
+  /** A patient with finished tests, not used by another part of this file. */
   const next = () => examined.shift() ?? '';
   const merge = (id: string, into: string) => doctor.call('mergePatient', { params: { id }, body: { patient: into } });
   const changesOf = async (id: string, who = doctor) => (await who.call('listPatientChanges', { params: { id } })).body;

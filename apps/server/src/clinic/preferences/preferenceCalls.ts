@@ -73,16 +73,16 @@ export const preferenceCalls = (services: ClinicServices): Handlers => ({
       if (!row) problems.custom_test_bundle_type = [UNKNOWN];
     }
     if (body.enable_webauthn && !user.preferences.enable_webauthn) {
-      // nobody could sign in with a key there is not [PREF-06]
+      // without a registered key the user could not sign in [PREF-06]
       const isOwn = and(eq(securityKey.accountId, user.accountId), eq(securityKey.passkey, false));
       const own = await db.$count(securityKey, isOwn);
       if (own === 0) problems.enable_webauthn = ['Add a security key first.'];
     }
-    // they could not sign in any more; the clinic's two steps are also done with an authenticator app [OUR-484, OUR-493]
+    // users could not sign in; the clinic's two steps are also possible with an authenticator app [OUR-484, OUR-493]
     if (body.enable2fa && !before.enable2fa && !availableFactors(services).includes('duo')) {
       problems.enable2fa = [ERROR.NO_DUO];
     }
-    // nobody would come out of it again
+    // the demo mode could not be left again
     if (body.enable_demo_mode && !user.preferences.enable_demo_mode && services.demoPin === undefined) {
       problems.enable_demo_mode = ['This server has no PIN for the demo mode.'];
     }

@@ -116,8 +116,8 @@ async function repeatBundles(
 }
 
 /**
- * Gives devices that are free what schedules ordered for them, the oldest first; a device that is connected begins.
- * @returns tells the devices and the monitors
+ * Gives ordered tests of schedules to their devices when these are free, the oldest first; on a connected device the
+ * test begins.
  */
 export async function giveOrdered(db: Db): Promise<Announce> {
   const waiting = await db

@@ -16,9 +16,10 @@ function requireFuture(endDate: string, timezone: string, now: Date): void {
 }
 
 /**
- * Repeats a test or a bundle at home from today on; one that is sent again changes the one that is there.
- * @throws ApiError 404 for what is out of scope; 400 at the field for a test of somebody else, a device that is not at
- *   home, what recurs for somebody else, an end in the past
+ * Repeats a test or a bundle at home from today on; another request changes the existing schedule.
+ * @throws ApiError 404 for objects out of scope; 400 at the field for a test of another patient, a device that is not
+ *   at
+ *   home, a test that recurs for another patient, an end in the past
  */
 export async function createSchedule(db: Db, user: Identity, write: ScheduleWrite, now = new Date()): Promise<string> {
   const { period_in_days: periodInDays, end_date: endDate } = write;

@@ -19,7 +19,7 @@ import { onMessage } from '../../access/live/onMessage.ts';
 import type { WebSocket } from 'ws';
 import type { Streams } from './streams.ts';
 
-/** A device that says who it is. */
+/** An authenticated device. */
 interface Source {
   id: string;
   cameras: number;
@@ -73,7 +73,7 @@ export function addDeviceStream(app: FastifyInstance, { db, streams }: { db: Db;
         if (!isFrameOf(source, data)) return socket.close(DEVICE_CLOSE.malformed);
         return streams.pass(source.id, data);
       }
-      // frames that follow the hello at once wait for nobody: the newest counts
+      // frames right after the hello are dropped: the newest counts
       if (isBinary && isGreeted) return undefined;
       const hello = isBinary || isGreeted ? undefined : readStreamHello(data.toString());
       if (!hello) return socket.close(DEVICE_CLOSE.malformed);

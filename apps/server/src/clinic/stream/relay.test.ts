@@ -4,7 +4,7 @@ import { createRelay } from './relay.ts';
 
 const FRAME = Uint8Array.of(1, 2, 3);
 
-/** A socket with so many bytes that are not sent yet. */
+/** A socket with a number of unsent bytes. */
 function viewer(bufferedAmount = 0, readyState = 1) {
   const got: Uint8Array[] = [];
   const socket = { OPEN: 1, readyState, bufferedAmount, send: (frame: Uint8Array) => got.push(frame) };

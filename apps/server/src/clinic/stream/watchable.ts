@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/store.ts';
 import { ApiError } from '../../platform/lib/errors.ts';
 import { requireSessionAt } from '../technicians/current.ts';
 
-/** A device whose cameras somebody may see. */
+/** A device whose cameras the user may see. */
 export interface WatchableDevice {
   id: string;
   testId: string;

@@ -58,10 +58,10 @@ const countThisWeek = (db: Db, officeGroupId: string, action: CallName): Promise
   );
 
 /**
- * Makes somebody an admin of their office group, beside what they are, but for a technician, who is one no more [SUP-02].
- * @param limit how many of an office group in a week [SRV-05]
+ * Makes a user an admin of their office group, in addition to their role; technicians lose theirs [SUP-02].
+ * @param limit for an office group in a week [SRV-05]
  * @returns their office group
- * @throws ApiError 404; 400 for who is one already, and at the limit
+ * @throws ApiError 404; 400 for an existing admin, and at the limit
  */
 export async function assignToOga(db: Db, id: string, limit: number): Promise<string> {
   const { groups, officeGroupId } = await readServed(db, id);

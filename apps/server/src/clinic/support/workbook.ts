@@ -1,7 +1,7 @@
 import type { SupportUser } from '@isopter/contract';
 import writeWorkbook, { type Cell } from 'write-excel-file/node';
 
-/** Text, whatever it looks like: nothing somebody is called is ever calculated. */
+/** A text cell: names are never evaluated as formulas. */
 const words = (value: string): Cell => ({ value, type: String });
 
 const COLUMNS: Readonly<Record<string, { width: number; cell: (user: SupportUser) => Cell }>> = {
@@ -18,7 +18,7 @@ const COLUMNS: Readonly<Record<string, { width: number; cell: (user: SupportUser
   },
 };
 
-/** The users as an Excel file with a heading, which says the names of the fields in every language alike [SUP-02]. */
+/** Returns the users as an Excel file with a heading of field names, which are the same in every language [SUP-02]. */
 export async function usersWorkbook(users: readonly SupportUser[]): Promise<Uint8Array> {
   const columns = Object.entries(COLUMNS);
   const heading = columns.map(([name]): Cell => ({ value: name, type: String, fontWeight: 'bold' }));

@@ -42,8 +42,8 @@ export async function requireSession(
 }
 
 /**
- * Lets a technician control a device only during a session it takes part in: with the patient it tests, or its own while
- * it tests nobody.
+ * Lets a technician control a device only during their session: with the patient it tests, or the session of the device
+ * while it runs no test.
  * @throws ApiError 403
  */
 export async function requireSessionAt(db: Db, user: Identity, device: { id: string; testId: string | null }) {

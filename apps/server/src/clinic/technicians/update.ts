@@ -38,9 +38,10 @@ export async function joinSession(db: Db, user: Identity, id: string): Promise<v
 }
 
 /**
- * Ends a session: who joined it, and the technician user who began it [TECH-03, OUR-304]. What is over stays over.
+ * Ends a session: by the technician who joined it, or the technician user who began it [TECH-03, OUR-304]. It cannot be
+ * resumed.
  * @throws ApiError 404 out of scope, 409 when another technician has it, nobody joined it, or while its test has a headset,
- *   which nobody could control any more
+ *   which could not be controlled any longer
  */
 export async function endSession(db: Db, user: Identity, id: string): Promise<void> {
   const row = await lockSession(db, user, id);

@@ -11,7 +11,7 @@ export interface BundledTest {
 const BROKEN: readonly TestStatus[] = ['failed', 'expired'];
 
 /**
- * Place of the test that runs or comes next; of a bundle that is over, the test it ended with [BUND-18].
+ * Returns the index of the current or next test; for an ended bundle, that of the test it ended with [BUND-18].
  * @returns -1 for a bundle without tests
  */
 export function currentIndex(tests: readonly BundledTest[]): number {

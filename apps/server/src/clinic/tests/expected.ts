@@ -5,10 +5,10 @@ import { test } from '../../platform/db/schema.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { TestRow } from './states/records.ts';
 
-/** From so many finished tests on the clinic's own durations are believed; of more than the newest it is not asked. */
+/** Number of finished tests from which on the clinic's own durations are used; only the newest are read. */
 const ENOUGH = 5;
 const NEWEST = 50;
-/** A patient's own pace is that of so many of their newest tests. */
+/** Number of a patient's newest tests that determine their own pace. */
 const OF_PATIENT = 3;
 
 type Kind = Pick<TestRow, 'officeGroupId' | 'group' | 'strategy' | 'protocol' | 'eye'>;

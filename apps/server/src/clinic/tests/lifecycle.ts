@@ -12,7 +12,7 @@ export type Announce = (bus: Bus) => void;
 
 /**
  * Removes tests from all lists, and their pictures; their records are kept [LIST-12].
- * @returns tells the devices to stop and the monitors that there is nothing more to see
+ * @returns an announcement that stops the devices and closes the monitors
  */
 export async function deleteTests(db: Db, testIds: readonly string[]): Promise<Announce> {
   await db
@@ -25,7 +25,7 @@ export async function deleteTests(db: Db, testIds: readonly string[]): Promise<A
 
 /**
  * Frees the devices of tests that are taken away from them.
- * @returns tells the devices to stop and the monitors that there is nothing more to see
+ * @returns an announcement that stops the devices and closes the monitors
  */
 export async function releaseDevices(db: Db, testIds: readonly string[]): Promise<Announce> {
   if (testIds.length === 0) return () => undefined;
@@ -52,7 +52,7 @@ export async function freeDevices(db: Db, testIds: readonly string[]): Promise<v
 /** Returns whether a status frees the device: the test has ended, or was stopped for later. */
 export const freesDevice = (status: TestStatus) => isEnded(status) || status === 'stopped';
 
-/** Gives a free device a test to run; what it showed of the one before says nothing of this. @returns tells the device */
+/** Gives a free device a test to run, and clears its current screen. @returns an announcement for the device */
 export async function giveToDevice(db: Db, deviceId: string, testId: string): Promise<Announce> {
   await db.update(device).set({ testId, currentScreen: null, lastUsed: new Date() }).where(eq(device.id, deviceId));
   await setUpDevice(db, deviceId, testId);
@@ -62,7 +62,7 @@ export async function giveToDevice(db: Db, deviceId: string, testId: string): Pr
   return (bus) => publishToDevice(bus, deviceId, { type: 'start', test: order, run: order.run, ...stored });
 }
 
-/** Sets a test's status, its times and, when it is over, the device's freedom. @returns tells the monitors */
+/** Sets a test's status and times, and frees its device when it has ended. @returns an announcement for monitors */
 export async function setStatus(db: Db, testId: string, status: TestStatus): Promise<Announce> {
   const [row] = await db
     .update(test)

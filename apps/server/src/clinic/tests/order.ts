@@ -9,7 +9,7 @@ import { CONTROL_TYPES, CORRECTION_TYPES, STIMULUS_TYPES } from './choices.ts';
 /** For a test without a known date of birth: the staircase starts from the normal values of this age. */
 const AGE_UNKNOWN = 50;
 
-/** A choice of the form with its name, which tells a headset what it means. */
+/** A choice of the form with its name, which explains it to a headset. */
 const named = (items: readonly NamedItem[], id: string | null | undefined): NamedItem | null =>
   items.find((item) => item.id === id) ?? null;
 

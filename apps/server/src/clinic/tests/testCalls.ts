@@ -61,7 +61,7 @@ export function testCalls({ bus }: ClinicServices): Handlers {
     },
 
     async createTest({ db, user, body, request, concerns, adds, after }) {
-      // a visitor tests nobody but themselves
+      // a visitor may only test themselves
       if (user.visit && !body.patient) throw notFound();
       const { id, added, announce } = await createTest(db, user, body);
       if (user.visit) await noteVisit(db, id, request.hostname);

@@ -16,7 +16,7 @@ import { eventually } from '../../../../../scripts/test/eventually.ts';
 
 const AGENT = 'https://agent.clinic.example';
 
-/** Loads the reading queue as somebody sees it. */
+/** Loads the reading queue of a user. */
 async function queue(who: Browser, query: object = {}): Promise<Today['unread']> {
   const day = today((await who.call('bootstrap')).body.timezone);
   return (await who.call('getToday', { query: { day, ...query } })).body.unread;

@@ -38,7 +38,7 @@ export function addDeviceCall(
 ): void {
   const connections = new Set<Connection>();
 
-  /** Lets a headset in. @returns undefined if its token is not valid, or it has gone meanwhile */
+  /** Adds a headset to its call. @returns undefined if its token is invalid, or it has disconnected meanwhile */
   async function seat(
     socket: WebSocket,
     token: string,
@@ -97,7 +97,7 @@ export function addDeviceCall(
         if (!hearSide(bus, place.sessionId, side, frame)) socket.close(DEVICE_CLOSE.malformed);
         return;
       }
-      // before the answer of the server a headset says nothing but one hello
+      // before the server's answer a headset may send only one hello
       const hello = isGreeted ? undefined : readCallHello(frame);
       if (!hello) {
         socket.close(DEVICE_CLOSE.malformed);

@@ -89,7 +89,7 @@ describe.each(ENGINES)('the call of a session with a headset, on %s', (engine) =
     const headers = { cookie, origin: address };
     return keep(framesOf<Message>(new WebSocket(`${sockets()}${LIVE_CALL_PATH}${session}`, { headers })));
   };
-  /** A socket of a headset, which says hello with a token. */
+  /** Opens a socket of a headset and sends hello with a token. */
   const headsetIn = (secret: unknown): Frames<Message> => {
     const frames = keep(framesOf<Message>(new WebSocket(sockets() + DEVICE_CALL_PATH)));
     frames.socket.once('open', () => say(frames, { type: 'hello', token: secret }));
@@ -155,7 +155,7 @@ describe.each(ENGINES)('the call of a session with a headset, on %s', (engine) =
     const ofAdmin = await technician();
     for (let times = 0; times < 20; times += 1) say(ofAdmin, { type: 'startCall' });
     await invited();
-    // nothing else comes back from a socket that is closed: all of its messages were handled
+    // a closed socket sends nothing more: all of its messages were handled
     say(ofAdmin, { type: 'hangUp' });
     expect(await ofAdmin.closed).toBe(LIVE_CLOSE.malformed);
     await isNotInvited();

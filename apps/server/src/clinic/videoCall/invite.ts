@@ -50,7 +50,7 @@ const seats = (db: Db, where: SQL | undefined): Promise<HeadsetSeat[]> =>
     .innerJoin(device, and(eq(device.id, deviceId), device.active, isNotNull(device.tokenDigest)))
     .where(and(isJoined, where));
 
-/** Takes a token, which is not valid any more then. @returns the place that it opens; undefined if it is not valid */
+/** Uses up a token. @returns the place that it opens; undefined if it is invalid */
 export async function takeInvitation(db: Db, token: string): Promise<HeadsetSeat | undefined> {
   const [taken] = await db
     .update(technicianSession)

@@ -33,7 +33,7 @@ async function openSessionsOf(db: Db, user: Identity, ids: readonly string[]): P
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The sessions among these in which somebody takes part, and as what. In a session with a headset, that one is the user. */
+/** Returns the user's role in each of these sessions. In a session with a headset, the headset is the user's side. */
 async function partiesOf(db: Db, user: Identity, ids: readonly string[]) {
   const { adminId, deviceId, userId } = technicianSession;
   const rows = await db

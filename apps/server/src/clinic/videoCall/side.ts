@@ -43,8 +43,8 @@ export function tellSide(side: Side, socket: WebSocket, send: (frame: string) =>
 }
 
 /**
- * Passes on what a side says.
- * @returns the message; undefined if it is none, if it is too long, or if there were too many
+ * Relays a message of a side.
+ * @returns the message; undefined if it is invalid, too long, or over the rate limit
  */
 export function hearSide(bus: Bus, sessionId: string, side: Side, frame: string): CallMessage | undefined {
   const message = readCallMessage(frame);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { RtcConfig } from '@isopter/contract';
 import { StartError } from '../../platform/lib/startError.ts';
 
-/** Relays through which a call goes where two sides cannot reach each other. */
+/** Relays of a call if two sides cannot connect directly. */
 export interface TurnServers {
   urls: string[];
   /** Shared with the relays: they believe who has a credential made with it. */

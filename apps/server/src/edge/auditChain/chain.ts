@@ -26,17 +26,19 @@ export const START: Head = { length: 0, hash: '' };
 export type Fault =
   /** The row or its hash was changed. */
   | { kind: 'changed'; auditId: string }
-  /** The row is gone. */
+  /** The row was deleted. */
   | { kind: 'deleted'; auditId: string }
-  /** Rows are gone together with their links: those before this row. */
+  /** Rows before this one were deleted together with their links. */
   | { kind: 'skipped'; auditId: string }
   /** The row was put in past the chain. */
   | { kind: 'inserted'; auditId: string }
-  /** Rows are gone at the end: this row is the last there is, null when there is none. */
+  /** Rows at the end were deleted: this row is the last one left, null if there is none. */
   | { kind: 'cut'; auditId: string | null }
   /** An office group has no chain. */
   | { kind: 'missing'; auditId: null }
-  /** A head that was published is not in the chain: rows were cut off or rewritten. `auditId` is the row that says it. */
+  /**
+   * A published head is not in the chain: rows were cut off or rewritten. `auditId` is the row with the publication.
+   */
   | { kind: 'unpublished'; auditId: string; length: number };
 
 /** The hash of a row that follows another. */

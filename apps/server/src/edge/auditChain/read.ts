@@ -62,7 +62,7 @@ interface Claim {
   chain: string;
   length: number;
   hash: string;
-  /** The row that says it. */
+  /** The row with the publication. */
   auditId: string;
 }
 

@@ -26,7 +26,7 @@ export type Line =
   | { end: string; digest: Digest }
   | { sequences: Sequences };
 
-/** Lines on their way into a file: a row stands as the array it is, everything else as an object. */
+/** Serializes lines of a backup: a row as an array, everything else as an object. */
 async function* written(lines: AsyncIterable<Line>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   for await (const line of lines) {
@@ -38,7 +38,7 @@ async function* written(lines: AsyncIterable<Line>): AsyncGenerator<string> {
 }
 
 /**
- * Writes a backup, for nobody but its owner to read. The file has its name only once it is whole and on the disk.
+ * Writes a backup, readable only by its owner. The file gets its name only once it is complete and on the disk.
  * @throws StartError when there is a file of this name
  */
 export async function writeBackupFile(file: string, lines: AsyncIterable<Line>): Promise<void> {
@@ -66,7 +66,7 @@ export async function refuseExisting(file: string): Promise<void> {
 }
 
 /**
- * The lines of a backup as they were written. The last of them comes only when the digest of all is right.
+ * Reads the lines of a backup. The last one is returned only if the digest of all is right.
  * @throws StartError when it is no whole backup
  */
 export async function* readBackupFile(file: string): AsyncGenerator<Line> {

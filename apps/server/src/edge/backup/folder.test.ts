@@ -72,7 +72,7 @@ describe.runIf(ENGINES.includes('pglite'))('the folder of an embedded database',
     expect(await readdir(database)).toEqual(before);
     expect(existsSync(file)).toBe(false);
 
-    // A damaged one is kept beside what is restored in its place.
+    // A damaged one is kept next to the restored one.
     await restore(backup, { dataDirectory, replace: true });
     expect(await patientsIn(dataDirectory)).toBe(patients);
     expect((await readdir(dataDirectory)).filter((name) => name.startsWith('db-before-'))).toHaveLength(1);

@@ -24,7 +24,7 @@ export async function reading<T>(
   return await inTransaction(session, SNAPSHOT, () => work(session));
 }
 
-/** The running server makes a copy for us; where none runs the database is opened itself, and nobody else may. */
+/** Lets the running server make a copy; if none runs, the database is opened and locked. */
 async function openEmbedded(directory: string, stack: AsyncDisposableStack): Promise<Session> {
   const snapshot = await askForSnapshot(directory);
   if (snapshot) return embeddedSession(stack.use(snapshot).directory);

@@ -76,7 +76,7 @@ async function intoPostgres(
   });
 }
 
-/** The new database is made beside the old one, which is kept: it takes its place only when it is whole. */
+/** Creates the new database next to the old one, which is kept, and replaces that only when it is complete. */
 async function intoEmbedded(
   { file, head, digests }: Backup,
   { dataDirectory: directory, migrations }: StoreOptions & { dataDirectory: string },

@@ -19,7 +19,7 @@ const WRITING = ["set local time zone 'UTC'", "set local datestyle to 'ISO'", 's
 /** Rows fetched at once. */
 const BATCH = 500;
 
-/** A name as it stands in a statement. */
+/** Quotes a name for a statement. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** In a transaction: values are written out as in every backup. */

@@ -20,7 +20,7 @@ function slow({ largest = 10, every = 0, full = 100 } = {}) {
     items,
     batches,
     fullness,
-    /** Ends the batch that is worked on and lets the next one begin. */
+    /** Ends the current batch, so that the next one begins. */
     next: async () => {
       finish?.();
       await vi.advanceTimersByTimeAsync(0);

@@ -11,8 +11,8 @@ export interface BatcherOptions<T> {
   /** Items of one batch at most. */
   largest: number;
   /**
-   * Milliseconds from the beginning of a batch to that of the next, at least: a batch costs more than an item. What comes
-   * alone does not wait.
+   * Least milliseconds between the beginnings of two batches: a batch costs more than an item. A single item does not
+   * wait.
    */
   every: number;
   /** Limit of waiting items. */
@@ -47,7 +47,7 @@ export function batcher<T>({ largest, every, full, work, onFull }: BatcherOption
 
   function schedule(): void {
     const wait = began + every - performance.now();
-    // Everything that arrives in the same turn of the event loop goes together.
+    // Everything that arrives in the same turn of the event loop is one batch.
     if (wait <= 0 || waiting.length >= largest) setImmediate(() => void drain());
     else setTimeout(() => void drain(), wait);
   }

@@ -77,7 +77,7 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus, meter }: Given
     }
   }
 
-  /** Stores whether a device is there, and tells the monitors of its test. */
+  /** Stores whether a device is connected, and publishes it to the monitors of its test. */
   async function notePresence(deviceId: string, is_connected: boolean): Promise<void> {
     try {
       const testId = await changeDevice(db, deviceId, is_connected ? {} : { seen: null });
@@ -226,7 +226,7 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus, meter }: Given
         take(connection, frame);
         return;
       }
-      // Before the welcome a device says nothing but one hello.
+      // Before the welcome a device may send only one hello.
       if (greeted || frame.type !== 'hello') {
         socket.close(DEVICE_CLOSE.unauthorized);
         return;

@@ -44,10 +44,10 @@ export interface Stored {
 }
 
 /**
- * Stores records of any number of devices in one transaction, each exactly once and in order: a record that is already
- * there or belongs to a former run is only acknowledged, one that leaves a gap is not [SRV-02]. One that cannot be read,
- * or does not belong to the test, takes up its number, but is not stored; monitors hear how many there were. What comes
- * after the end of a run is refused and changes nothing: a result that was read stays as it is.
+ * Stores records of any number of devices in one transaction, each exactly once and in order: a record that already
+ * exists or belongs to an earlier run is only acknowledged, one after a gap is not [SRV-02]. One that cannot be read,
+ * or does not belong to the test, uses up its number but is not stored; monitors get the number of these. Records after
+ * the end of a run are refused and change nothing: a result that was read stays as it is.
  */
 export async function storeRecords(db: Db, records: readonly DeviceRecord[]): Promise<Stored> {
   return db.transaction(async (tx) => {

@@ -12,13 +12,13 @@ import { type DeviceRecord, type Outcome, type Refusal, storeRecords } from './i
 export interface Reporter {
   /** Writes a frame as it is. */
   write: (frame: ServerFrame) => void;
-  /** Sends it away; it comes again and repeats what is not acknowledged. */
+  /** Disconnects it; it reconnects and repeats everything that was not acknowledged. */
   sendAway: () => void;
   /** Pauses or resumes reading its socket; frames meanwhile wait in the network and in the headset. */
   listen: (isHeard: boolean) => void;
 }
 
-/** Stores what the headsets of this server report, and tells them and the monitors of it. */
+/** Stores the records of this server's headsets, acknowledges them, and publishes them to monitors. */
 export interface Recorder {
   add(record: DeviceRecord): void;
   /** Sends pending acknowledgements and refusals of a headset at once, before another frame. */
@@ -65,7 +65,7 @@ export function recorder(
     if (acknowledged) acks.add(reporter.write, { type: 'ack', test_id: testId, run, seq: acknowledged });
   }
 
-  /** Stores a batch and says what became of it; a record that cannot be stored takes no other with it. */
+  /** Stores a batch and publishes the outcomes; a record that cannot be stored does not affect others. */
   async function store(batch: DeviceRecord[]): Promise<void> {
     try {
       const { outcomes, fresh, announce } = await storeRecords(db, batch);

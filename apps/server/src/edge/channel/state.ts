@@ -12,7 +12,7 @@ type DeviceRow = typeof device.$inferSelect;
 const wholeOf = (percent: number | null | undefined): number | null =>
   percent === null || percent === undefined ? null : Math.round(percent);
 
-/** The device of a token, with what it says of itself stored; undefined for an unknown token or a retired device. */
+/** Returns the device of a token after storing its facts; undefined for an unknown token or a retired device. */
 export async function greet(db: Db, hello: Hello & { token: string }): Promise<DeviceRow | undefined> {
   const [row] = await db
     .update(device)

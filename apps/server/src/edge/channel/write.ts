@@ -77,7 +77,7 @@ export const lockTests = (db: Db, ids: readonly string[]) =>
     .orderBy(test.id)
     .for('update', { of: test });
 
-/** Stores new records and what they change. @returns tells devices and monitors of what follows from it */
+/** Stores new records and their effects. @returns an announcement for devices and monitors */
 export async function writeRecords(
   db: Db,
   tests: readonly Progressing[],

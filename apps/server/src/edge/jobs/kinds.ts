@@ -36,7 +36,7 @@ import type { JobKind } from '../../platform/jobs/runner.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A test that no device took up within this time will not be taken any more. */
+/** Tests that no device has started within this time expire. */
 const PENDING_MS = 24 * HOUR_MS;
 /** A headset at home may be switched off for long; what it has not done by then, or not brought back, is given up. */
 const AT_HOME_MS = 30 * PENDING_MS;

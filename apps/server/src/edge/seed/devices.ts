@@ -18,7 +18,7 @@ export const DEMO_DEVICES: readonly SampleDevice[] = [
   { name: 'Slit lamp camera', deviceType: 'CAMERA', code: 'CAMERA-1' },
 ];
 
-/** The headsets visitors test themselves on; the first is the one the demo account comes with. */
+/** The headsets on which visitors test themselves; the first is the one of the demo account. */
 export const SHOWROOM_DEVICES = [
   { name: 'Showroom headset', deviceType: 'S', code: 'SHOW-1' },
   { name: 'Traveling headset', deviceType: 'S', code: 'SHOW-2' },

@@ -6,7 +6,7 @@ interface NameList {
   last: string;
 }
 
-/** Common names as a clinic of a large city sees them; put together at random, they belong to nobody. */
+/** Common names as in a clinic of a large city; combined at random, so that they belong to no real person. */
 export const NAMES: readonly NameList[] = [
   {
     weight: 30,

@@ -33,11 +33,11 @@ interface DemoAccount {
   last: string;
   /** The doctor or operator the account is. */
   acts?: 'doctor' | 'operator';
-  /** E.164, of numbers that are nobody's. */
+  /** E.164, of unassigned numbers. */
   phone?: string;
   /** The password has to be changed at the next sign-in. */
   isExpired?: true;
-  /** Duo is asked beside the password. */
+  /** Duo is required in addition to the password. */
   hasDuo?: true;
   /** Resetting, changing and removing users asks for a security key. */
   needsKey?: true;
@@ -235,7 +235,7 @@ export async function seedPeople(db: Db): Promise<SeededGroup[]> {
           seeded.offices.map((officeId) => ({ accountId, officeId, administers: demo.group === 'OFFICE_ADMIN' })),
         );
     }
-    // a visitor's test names who stands by
+    // a visitor's test needs an operator
     if (name === SHOWROOM) await add('operator', 'Olga', 'Sommer');
     // the staff for the orders in the worklist of its PACS
     if (name === GUARDED) {

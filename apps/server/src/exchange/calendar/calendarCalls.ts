@@ -27,7 +27,7 @@ export function calendarCalls({ address }: Pick<ExchangeServices, 'address'>): H
       return undefined;
     },
 
-    /** A calendar that has the newest version gets 304, which tells it nothing and leaves no row. */
+    /** A calendar with the newest version gets 304, which has no data and adds no audit row. */
     async readCalendarFeed({ db, query, request, reply, concerns, by }) {
       const { person, patientIds, text } = await readFeed(db, query.token, address);
       by(person);

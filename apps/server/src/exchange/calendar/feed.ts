@@ -11,7 +11,7 @@ import { digest, hasDigest, newSecret } from '../../platform/lib/secret.ts';
 import { type CalendarEvent, writeCalendar } from './ical.ts';
 import { calendarName, calendarTestName } from './words.ts';
 
-/** Days that a calendar goes back and ahead. */
+/** Days before and after today in a calendar. */
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 366;
 /** Maximum number of events. */

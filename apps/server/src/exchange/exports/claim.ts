@@ -63,7 +63,7 @@ export async function renewClaim(db: Db, task: ExportRow, now: Date): Promise<bo
 /** Contents of a complete export file. */
 type Contents = Pick<ExportRow, 'testIds' | 'patientIds' | 'isNamed' | 'size'>;
 
-/** Its file is there; it is kept for as long as is said. */
+/** Completes an export; its file is kept for a fixed time. */
 export async function finishExport(db: Db, task: ExportRow, contents: Contents, now: Date): Promise<void> {
   await db
     .update(exportTask)

@@ -184,7 +184,7 @@ describe.each(ENGINES)('exports of tests on %s', (engine) => {
       ideographic_name: '',
       birth: expect.stringMatching(/^\d{4}$/),
     });
-    // the file with names was made before, and is not taken away any more
+    // the file with names was made before, and cannot be downloaded any longer
     expect((await download(named)).statusCode).toBe(404);
   });
 

@@ -124,7 +124,7 @@ async function aboutTests(db: Db, batch: readonly SourcedTest[]) {
   return new Map(rows.map(({ id, ...about }) => [id, about]));
 }
 
-/** The reports of the tests that have one, one at a time: those somebody waits for at a screen come between. */
+/** Yields the reports of the tests that have one, one at a time: reports for waiting users are drawn in between. */
 async function* reportsOf(making: Making): AsyncGenerator<{ test: string; name: string; content: Uint8Array }> {
   const { db, user, task, reports, brandsDirectory, log, stopping } = making;
   const options = optionsOf(user);

@@ -23,8 +23,8 @@ export interface FittingTest {
 }
 
 /**
- * The finished tests in somebody's reach that fit an export, the oldest first; days are those of the office where each
- * test was done [OUR-312], and the last one counts.
+ * Finds the finished tests in the user's reach that fit an export, the oldest first; days are those of the office where
+ * each test was done [OUR-312], including the last one.
  * @param most no more of them are found
  */
 export async function fittingTests(

@@ -12,7 +12,7 @@ export class LostClaim extends Error {
 }
 
 /**
- * Stores the file of an export as it comes.
+ * Streams the file of an export into the database.
  * @returns its length in bytes
  * @throws LostClaim
  */

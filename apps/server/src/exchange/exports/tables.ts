@@ -5,7 +5,7 @@ import { eyeReport, common } from '@isopter/reports';
 import { sizeOf } from '../../clinic/tests/course/fields.ts';
 
 type Cell = string | number | null;
-/** The columns of a table by name, and what stands in them. */
+/** The columns of a table: name and content. */
 export type Columns<T> = Readonly<Record<string, (row: T) => Cell>>;
 
 /** A test with all that the tables say of it. */

@@ -16,7 +16,7 @@ import { sealed, turnOnZeroPii } from '../../../test/support/zeroPii.ts';
 import { eventually } from '../../../../../scripts/test/eventually.ts';
 
 const PDF = Buffer.from('%PDF-1.7 a report of Adaeze Okafor');
-/** The first pieces of it are stored long before the last one comes. */
+/** Its first pieces are stored long before the last one arrives. */
 const LARGE = Buffer.concat([PDF, Buffer.alloc(6 * 1024 * 1024)]);
 
 describe.each(ENGINES)('a report during its upload on %s', (engine) => {

@@ -31,7 +31,7 @@ function requireNames({ preferences }: Identity): void {
   if (!isNamedFor(preferences)) throw namesKeptOut();
 }
 
-/** Reports of other devices: uploaded, read by a job, verified by somebody [IMP-06]. */
+/** Reports of other devices: uploaded, read by a job, verified by a user [IMP-06]. */
 export const importCalls = ({ bus, reader }: Pick<ExchangeServices, 'bus' | 'reader'>): Handlers => {
   const tell = ({ id, patientId }: ImportRow) => bus.publish(importsTopic(patientId), id);
   return {

@@ -19,7 +19,7 @@ import { DEMO_OFFICE_GROUP } from '../../edge/seed/people.ts';
 
 const PDF = Buffer.from('%PDF-1.7 a report');
 const TODAY = '2026-11-26';
-/** The reports of this file name nobody. */
+/** The reports of this file have no names. */
 const REASON = { identity_reason: 'The device prints no names.' };
 const JPEG = Buffer.from('\xff\xd8\xff a picture', 'latin1');
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);

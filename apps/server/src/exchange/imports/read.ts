@@ -47,7 +47,7 @@ export async function readImports(work: ImportWork, stopping: AbortSignal): Prom
   }
 }
 
-/** Tells who watches that an import has changed; nobody of one that is gone. */
+/** Notifies watching clients that an import has changed, unless it was deleted. */
 function tell({ bus }: ImportWork, row: ImportRow | undefined): void {
   if (row) bus.publish(importsTopic(row.patientId), row.id);
 }
@@ -90,7 +90,7 @@ async function settledOf(work: ImportWork, row: ImportRow, reading: ReadReport, 
   };
 }
 
-/** The unsure values cut out of their pages. Without them a report is verified with the report beside it. */
+/** Cuts the unsure values out of their pages. Without pictures they are verified with the whole report. */
 async function picturesOf(
   { db, reader }: ImportWork,
   row: ImportRow,

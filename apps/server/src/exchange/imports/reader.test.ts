@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ReportReader, reportReader } from './reader.ts';
 
-/** A PDF of one page that says what its stream says. */
+/** A PDF of one page with this content stream. */
 function pdfSaying(stream: Uint8Array, filter = ''): Uint8Array<ArrayBuffer> {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -36,7 +36,7 @@ const TODAY = '2026-11-26';
 /** Enough words for the page to count as text and not as a picture. */
 const TEXT = ['Test date: 2026-11-20', ...Array.from({ length: 20 }, (_, index) => `w${index}`)];
 const WORDS = Buffer.from(`BT /F 4 Tf 2 50 Td (${TEXT.join(' ')}) Tj ET`);
-/** Numbers in so many rows and columns that each could be part of many fields: seconds of work. */
+/** Numbers in rows and columns, each of which could be part of many fields: seconds of work. */
 const NUMBERS = Buffer.from(
   Array.from(
     { length: 600 },
@@ -51,7 +51,7 @@ describe('the thread that reads reports', () => {
   let reader: ReportReader;
   afterEach(() => reader.close());
 
-  /** The day that a file says, or why it was not read. */
+  /** Returns the day read from a file, or the reason for a failure. */
   const dayOf = async (file: Uint8Array<ArrayBuffer>) => {
     const outcome = await reader.read(file, TODAY);
     return 'reading' in outcome ? outcome.reading.testDate : outcome.failure;

@@ -7,7 +7,7 @@ import type { PlacedBox } from './pages/crops.ts';
 import type { ReadReport } from './reading/readReport.ts';
 import type { ImportTask } from './task.ts';
 
-/** Heap of a thread, MiB: pixels and the engine of the recognition are beside it. */
+/** Heap of a thread, MiB: pixels and the recognition engine are outside of it. */
 const HEAP = 256;
 
 const LIMITS: Omit<PoolOptions, 'worker'> = {
@@ -64,7 +64,7 @@ export interface ReportReader {
 export function reportReader(limits: Partial<Omit<PoolOptions, 'worker'>> = {}): ReportReader {
   const worker = threadOptions(HEAP);
   const reading = workerPool({ ...LIMITS, ...limits, worker });
-  // somebody waits for what is drawn, and nobody for what is read
+  // users wait for drawings, but not for reading
   const drawing = workerPool({ ...LIMITS, longest: DRAWING_LONGEST, ...limits, worker });
 
   const ask = <Outcome>(

@@ -22,7 +22,7 @@ const shown = ({ page_id, index, eye, x, y, value, is_blind_spot }: StoredThresh
   is_blind_spot,
 });
 
-/** An import as somebody sees it: the name of its file may be that of the patient [PAT-13]. */
+/** Returns an import for a user: the name of its file may be that of the patient [PAT-13]. */
 export function presentImport(row: ImportRow, user: Pick<Identity, 'preferences'>): ImportItem {
   const { thresholds } = row;
   return {
@@ -76,7 +76,7 @@ export async function* partsOf(db: Db, importId: string, of: StoredFile, size: n
   }
 }
 
-/** The whole file that was uploaded, in memory that is nobody else's. */
+/** Returns the whole uploaded file, in memory that is not shared. */
 export async function fileOf(db: Db, { id, size }: ImportRow): Promise<Uint8Array<ArrayBuffer>> {
   const file = new Uint8Array(size);
   let at = 0;

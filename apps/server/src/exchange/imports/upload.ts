@@ -23,14 +23,14 @@ const GIVEN_UP_MS = 60 * 60_000;
 export const namesKeptOut = () => forbidden('Reports are not imported where names are kept out.');
 const noSuchPatient = () => invalidField('patient', 'This choice does not exist.');
 
-/** foreign_key_violation: what a row belongs to is gone. */
+/** foreign_key_violation: the row's parent was deleted. */
 const isOrphan = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '23503';
 
 type Place = Pick<ImportRow, 'patientId' | 'officeId'>;
 
 /**
- * Takes the file of an import as it comes: the field `patient`, then the file `test_report`.
+ * Streams the file of an import: the field `patient`, then the file `test_report`.
  * @throws ApiError 400 at the field that is wrong, 403 for who was encrypted meanwhile, 413 where the file is too large
  */
 export async function receiveImport(
@@ -53,7 +53,7 @@ export async function receiveImport(
     if (stored.type === 'application/dicom') await requireDicom(db, stored, reader);
     return await complete(db, stored);
   } catch (error) {
-    // what still comes is let go by, so that the refusal is read
+    // the rest of the request is discarded, so that the client reads the error
     request.raw.unpipe();
     request.raw.resume();
     if (stored) await db.delete(importedReport).where(eq(importedReport.id, stored.id));

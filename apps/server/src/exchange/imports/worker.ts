@@ -32,7 +32,7 @@ async function done(task: ImportTask): Promise<unknown> {
 
 serveTasks((task: ImportTask) =>
   done(task).catch((error: unknown) => {
-    // what a library says of a file could quote the patient
+    // a library's message could quote the patient
     throw error instanceof UnreadableReport ? error.reason : 'unreadable';
   }),
 );

@@ -7,7 +7,7 @@ const CASES = (Object.keys(MANUALS) as ManualId[]).flatMap((id) =>
   (Object.keys(MANUAL_WORDS) as ManualLanguage[]).map((language) => [id, language] as const),
 );
 
-/** Everything a PDF says outside of what is drawn, with its compressed objects. */
+/** Returns everything in a PDF outside of drawing commands, with its compressed objects. */
 const structureOf = (pdf: Buffer): string => pdf.toString('latin1');
 
 const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/g;

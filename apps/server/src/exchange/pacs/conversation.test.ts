@@ -36,7 +36,7 @@ const answer = (status: number, attributes: Buffer[]): PlainAnswer => ({
   status,
   dataSet: Buffer.concat(attributes),
 });
-/** Every other item says that keys are not supported. */
+/** Every other item has the status that keys are not supported. */
 const many = (count: number) => () =>
   Array.from({ length: count }, (_, index) => answer(index % 2 === 0 ? 0xff01 : 0xff00, item(`Person^${index}`)));
 

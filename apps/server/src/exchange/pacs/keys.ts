@@ -47,7 +47,7 @@ export function worklistKeys(filter: WorkItemFilter, stationAe: string): Worklis
   };
 }
 
-/** Filters whose text goes to the PACS. */
+/** Filters whose text is sent to the PACS. */
 const TEXTS = [
   'patient_last_name',
   'patient_first_name',

@@ -17,7 +17,7 @@ import type { Found, PacsOutcome } from './wire.ts';
 
 /** Queries of one person that wait for their PACS at once. */
 const OPEN_MAX = 4;
-/** A query that nobody ended by then was one of a server that stopped. */
+/** A query that has not ended by then belongs to a server that stopped. */
 const GRACE_SECONDS = 10;
 
 const secondsAgo = (seconds: number): Date => new Date(Date.now() - seconds * 1000);
@@ -59,8 +59,8 @@ export async function beginQuery(
 }
 
 /**
- * Asks the PACS, keeps what it answers, and tells who waits for it.
- * @param isNameless whether nothing personal may be kept of it
+ * Queries the PACS, stores the answer, and notifies the sockets that wait for it.
+ * @param isNameless whether no personal data may be stored
  */
 export async function runQuery(
   { db, bus, pacs }: Asking,

@@ -104,7 +104,7 @@ describe.each(ENGINES)('results for a PACS, on %s', (engine) => {
     const [last, first] = (item?.patient_name ?? '').split('^');
     const { patient: _, ...people } = pacs.lane.people;
     const body = { ...people, ...FAST, status: 1, mwl_query_result_item: item?.id };
-    // what is refused adds nobody
+    // refused calls add no patient
     const none = await pacs.doctor.call('createTest', {
       body: { ...body, device: pacs.lane.deviceId, doctor: randomUUID() },
     });
@@ -201,7 +201,7 @@ describe.each(ENGINES)('results for a PACS, on %s', (engine) => {
     const [made] = await db.select().from(test).where(eq(test.id, id));
     expect(made?.worklist).toMatchObject({ patientId: item?.patient_id, patientName: null, patientBirthDate: null });
     await becomes(id, 'AGENT_SUCCESS');
-    // results of the tests before are sent beside it
+    // results of earlier tests are sent at the same time
     const report = pacs.heard.find((one) => one['AccessionNumber'] === item?.accession_number);
     expect(report).toMatchObject({ PatientID: item?.patient_id });
 

@@ -12,7 +12,7 @@ function keyText(value: unknown): string {
   return typeof first === 'object' && first !== null ? keyText((first as { Alphabetic?: unknown }).Alphabetic) : '';
 }
 
-/** With `*` and `?` as signs for letters (PS3.4, C.2.2.2.4), upper and lower case alike. */
+/** Matches with `*` and `?` as wildcards (PS3.4, C.2.2.2.4), ignoring case. */
 const isLike = (key: string, value: string): boolean => {
   const pattern = key
     .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')

@@ -92,5 +92,5 @@ async function objectsOf({ db, reports }: Pick<Sending, 'db' | 'reports'>, row: 
   return [report, ...fields].flatMap((made) => (made ? dataSetOf(made.content) : []));
 }
 
-/** On whose account reports for PACS are counted: nobody's. */
+/** Sender of reports for PACS: not a real account. */
 const SENDER = 'pacs';

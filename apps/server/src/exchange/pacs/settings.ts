@@ -112,8 +112,8 @@ function connectionOf({ archive, mpps, calling_ae, ...worklist }: Pool): PacsCon
 }
 
 /**
- * Sets the PACS of office groups up as the file says. A pool keeps its id for as long as it keeps its name, so that devices
- * stay in it.
+ * Sets up the PACS of office groups from the file. A pool keeps its id while it keeps its name, so that devices stay in
+ * it.
  * @throws StartError when there is no office group of a name
  */
 export async function setUpPacs(db: Db, settings: PacsSettings): Promise<void> {

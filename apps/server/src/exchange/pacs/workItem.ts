@@ -66,7 +66,7 @@ function momentText(date: string, time: string): string {
   return `${day}T${clock[1]}:${clock[2] ?? '00'}:${clock[3] ?? '00'}`;
 }
 
-/** The days that have a time beside them, under one name [ENT-41]. */
+/** Dates with a separate time, and their common name [ENT-41]. */
 const MOMENTS = [
   ['scheduled_procedure_step_start_date', 'scheduled_procedure_step_start_time'],
   ['study_date', 'study_time'],

@@ -15,7 +15,7 @@ import type { DicomAbout } from '../../platform/dicom/common.ts';
 import { dicomAboutOf, type JoinedTest, joinedTests, sexOf } from './dicomAbout.ts';
 import { ageThen, type KnownAge } from './knownAge.ts';
 
-/** A finished or syncing test, and what its report says of whom it was done with, where and when. */
+/** A finished or syncing test, with patient, place and time for its report. */
 export interface FoundTest {
   test: ReportedTest<TestRow>;
   about: TestAbout;
@@ -32,9 +32,9 @@ export interface FoundTest {
 }
 
 /**
- * Finds a test with everything a report says of it.
- * @param known ages, where the server knows no date of birth
- * @throws notFound when it is none of the user's or not finished
+ * Finds a test with all data of a report.
+ * @param known ages, if the server has no date of birth
+ * @throws notFound if it is out of the user's reach or not finished
  */
 export async function findReportedTest(
   db: Db,

@@ -23,7 +23,7 @@ const line = (eye: AcuityRecord['eye'], size: number): Record[] =>
     viewed: i % 2 === 0,
   }));
 
-/** The thresholds of an ear, and silent intervals of which so many were pressed in. */
+/** The thresholds of an ear, and silent intervals, some of them with a press. */
 const ear = (name: Ear, level: number, pressed = 0): Record[] => {
   const tone = { ear: name, volume_db: level, threshold: true, is_heard: true, response_time: 0.4, catch_trial: null };
   return [

@@ -8,7 +8,7 @@ import { renderPdf } from './draw/pdf.ts';
 import { renderPng } from './draw/png.ts';
 import { createElement } from 'react';
 
-/** A report of so many pages, whatever was tested. */
+/** A report with a number of pages, of any test. */
 const drawn = (pages: number): DrawnReport<ReportAbout> => ({
   about,
   drawn: {
@@ -39,7 +39,7 @@ const page = (said: string): string =>
 const write = (said: string): Promise<Buffer> =>
   renderPdf({ title: 'Any', brand: undefined, locale: 'en-US', paper: A4, pages: [page(said)] });
 
-/** The letters a PDF says its glyphs stand for, in their order. */
+/** Returns the letters that a PDF maps its glyphs to, in order. */
 function lettersOf(pdf: Buffer): string[] {
   const streams = [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, data = '']) => {
     try {

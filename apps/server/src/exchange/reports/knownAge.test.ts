@@ -12,7 +12,7 @@ it('uses the age on the day of a test as sent by the browser [OUR-445]', () => {
 });
 
 it.each([
-  // a minute ago nobody was a year younger
+  // a minute earlier the person had the same age
   ['2026-11-28T11:59:00Z', 42],
   ['2026-07-28T12:00:00Z', 42],
   ['2025-11-20T12:00:00Z', 41],

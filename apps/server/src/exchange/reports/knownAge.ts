@@ -9,8 +9,8 @@ export interface KnownAge {
 const YEAR_MS = 365.25 * 24 * 3_600_000;
 
 /**
- * Returns the age on the day of a test: as the caller says it, else estimated from the age today. Without the birthday the
- * estimate can be wrong by a year; the nearest whole number of years back is the most probable one.
+ * Returns the age on the day of a test: as sent by the caller, else estimated from the age today. Without the birthday
+ * the estimate can be wrong by a year; the nearest whole number of years back is the most probable one.
  */
 export function ageThen(known: KnownAge | undefined, testId: string, tested: Date, now = new Date()): number | null {
   const { age, ages } = known ?? {};

@@ -23,7 +23,7 @@ describe.each(ENGINES)('the progression of visual fields on %s', (engine) => {
   let server: TestServer;
   let doctor: Browser;
   let operator: Browser;
-  /** With four visits each, whom no other test touches. */
+  /** Patients with four visits each, not used by other tests. */
   let patients: string[];
 
   beforeAll(async () => {

@@ -89,7 +89,7 @@ const percentOf = (value: number | null) => (value === null ? null : percent.for
 
 describe('the rates of a stored field', () => {
   const points = gridOf('24-2', 'OD')!.points;
-  /** A field with so many checks, blank trials and early presses, the first of them answered wrongly. */
+  /** A field with these numbers of checks, blank trials and early presses, the first of them answered wrongly. */
   const stateOf = (checks: readonly [number, number], blanks: readonly [number, number], early = 0): PerimetryState => {
     const stimuli = [
       ...points.map(({ x, y }) => ({ x, y, threshold: 28 })),

@@ -81,7 +81,7 @@ describe('the renderer of reports', () => {
 
   it('draws the same once, whatever form the engine keeps its numbers and letters in', async () => {
     const render = open();
-    // the same number beside a fraction, and the same letters cut out of a text that has others
+    // the same number stored as a double, and the same letters cut out of a wider string
     const [, five] = [0.5, 5];
     const letters = 'Left eye only, right eye patched \u{20ac}'.slice(0, 32);
     await render(job('UTC', { state: [5, 'Left eye only, right eye patched'] }));
@@ -110,7 +110,7 @@ describe('the renderer of reports', () => {
     const render = open({ perPerson: 2 });
     const waiting = [refusal(render(job('wait'), 'eager')), refusal(render(job('a'), 'eager'))];
     expect(await refusal(render(job('b'), 'eager'))).toEqual([429, ERROR.TOO_MANY_REPORTS]);
-    // what somebody draws already costs nothing
+    // a report that is already being drawn costs nothing
     const same = refusal(render(job('a'), 'eager'));
     const other = refusal(render(job('b'), 'another'));
     expect(renderer.load()).toMatchObject({ waiting: 2, drawing: 1, refused: 1 });

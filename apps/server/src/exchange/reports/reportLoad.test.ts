@@ -131,7 +131,7 @@ describe.each(ENGINES)('reports under load, on %s', (engine) => {
     await app.close();
     const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
-    // which of them comes first is for the connections of the database to say
+    // the order depends on the database connections
     expect(statuses).toContain(503);
   });
 });

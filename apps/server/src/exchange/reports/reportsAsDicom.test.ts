@@ -110,7 +110,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
     expect(objects.map((data) => data.uint16('x00240038'))).toEqual([54, 54]);
     expect(new Set(objects.map((data) => data.string('x0020000e'))).size).toBe(1);
     expect(new Set(objects.map((data) => data.string('x00080018'))).size).toBe(2);
-    // size V has no norms: the sensitivities stand alone
+    // size V has no norms: there are only sensitivities
     for (const data of objects) {
       expect(['x00240057', 'x00240063'].map((tag) => data.string(tag))).toEqual(['NO', 'NO']);
       expect(['x00240058', 'x00240064', 'x00240320'].filter((tag) => data.elements[tag])).toEqual([]);

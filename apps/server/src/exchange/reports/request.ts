@@ -50,8 +50,8 @@ export function handOut({ user, reply }: { user: Identity; reply: FastifyReply }
 }
 
 /**
- * Names the file a report is saved as by whose it is, what and when; the id number stands for the name where names are not
- * kept [OUR-54, PAT-13].
+ * Names the file of a downloaded report by patient, test and time; with the id number instead of the name if names are
+ * not stored [OUR-54, PAT-13].
  */
 export function nameFile(
   reply: FastifyReply,

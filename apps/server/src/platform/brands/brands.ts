@@ -23,7 +23,7 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
 
 /**
  * The brand of the host a request came to (NAV-12): `{directory}/{domain}.json`, if it passes the checks the application
- * makes as well. A brand that is refused is as none, and the log says why.
+ * makes as well. A refused brand is ignored, with the reason in the log.
  */
 export async function brandOfHost(directory: string | undefined, host: string, log: Log): Promise<Brand | undefined> {
   const domain = whiteLabelDomain(host);
@@ -44,7 +44,7 @@ export async function reportBrand(directory: string, brand: Brand, year: number,
   return { name, accent: accentHex(brand), copyright: `© ${year} ${copyright}`, ...(logo && { logo }) };
 }
 
-/** A picture written into the brand, or a file beside it. */
+/** Reads a picture in the brand, or a file next to it. */
 async function logoBytes(directory: string, image: string): Promise<Buffer | undefined> {
   if (image.startsWith('data:')) return Buffer.from(image.slice(image.indexOf(',') + 1), 'base64');
   const file = normalize(join(directory, image.slice(BRANDS_PREFIX.length)));

@@ -10,12 +10,12 @@ const CHECK_MS = 30_000;
 export interface Company {
   /** Returns whether this is the only server, so that no messages need to be sent. */
   isAlone(): boolean;
-  /** Takes up a connection; the locks are its own. Resolves when every other server knows of this one. */
+  /** Takes a connection, which holds the locks. Resolves when every other server has noticed this one. */
   enter(client: pg.Client): Promise<void>;
-  /** Another server says that it listens from now on. */
+  /** Another server has announced that it listens from now on. */
   joined(client: pg.Client): void;
   /**
-   * The connection is gone, and its locks with it.
+   * The connection has ended, and its locks with it.
    * @returns whether this server counted as alone: then a new server may have missed messages
    */
   lost(): boolean;

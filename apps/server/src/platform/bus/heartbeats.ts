@@ -11,7 +11,7 @@ export interface Heartbeats {
 }
 
 export function createHeartbeats(): Heartbeats {
-  // a clock that nobody sets
+  // a monotonic clock
   const heard = new Map<WebSocket, number>();
   const pulse = setInterval(() => {
     for (const [socket, at] of heard) {

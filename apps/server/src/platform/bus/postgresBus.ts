@@ -11,7 +11,7 @@ const BATCH = 200;
 /** PostgreSQL refuses payloads of 8 000 bytes and more. */
 const PAYLOAD_BYTES = 7_900;
 const RETRY_MS = 1_000;
-/** Topics of the servers themselves: another one listens from now on; what was said lately may have been lost. */
+/** Topics of the servers themselves: a new server listens from now on; recent messages may have been lost. */
 const JOIN = 'join';
 const GAP = 'gap';
 

@@ -62,7 +62,7 @@ export function prepareDirectory(directory: string): () => void {
 }
 
 /**
- * Opens the database of a data directory, which is prepared and which nobody else has open; without one, in memory.
+ * Opens the database of a data directory, which must be prepared and locked; without one, in memory.
  * @throws StartError when it is damaged
  */
 export async function openDirectory(directory?: string): Promise<PGlite> {

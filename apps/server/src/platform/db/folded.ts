@@ -12,7 +12,7 @@ const BLOCKS = [
 
 const escaped = (code: number): string => `\\U${code.toString(16).padStart(8, '0')}`;
 
-/** Returns a regular expression of PostgreSQL for the characters that {@link fold} drops: it knows no Unicode properties. */
+/** Returns a regular expression for the characters that {@link fold} drops: PostgreSQL has no Unicode properties. */
 function droppedCharacters(): string {
   const ranges: [number, number][] = [];
   for (const [from, to] of BLOCKS) {
@@ -42,5 +42,8 @@ export function folded(text: SQLWrapper): SQL {
   return DOUBLE.reduce((so, [letter, plain]) => sql`replace(${so}, ${letter}, ${plain})`, single);
 }
 
-/** Returns the condition that a text has what somebody searches for, whatever its case, accents and invisible characters [OUR-695]. */
+/**
+ * Returns the condition that a text contains a search text, without regard to case, accents and invisible characters
+ * [OUR-695].
+ */
 export const finds = (text: SQLWrapper, search: string): SQL => sql`${folded(text)} like ${containing(fold(search))}`;

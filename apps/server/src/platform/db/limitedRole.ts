@@ -8,7 +8,7 @@ const RIGHTS_ON_AUDIT: Readonly<Record<string, string>> = {
   audit_link: 'select, insert',
   audit_head: 'select, insert, update',
 };
-/** PostgreSQL 17 lets others than the owner collect statistics. */
+/** PostgreSQL 17 allows roles other than the owner to collect statistics. */
 const HAS_MAINTAIN = 170_000;
 
 /** Returns whether the role of a connection may change the schema: only the owner may, or who may create schemas. */

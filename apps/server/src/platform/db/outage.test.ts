@@ -80,13 +80,13 @@ describe.runIf(ENGINES.includes('postgres'))('a server whose PostgreSQL restarts
     'recovers after every restart, and has stored all that it acknowledged [SRV-01] [SRV-02]',
     { tags: '@all' },
     async () => {
-      // sent away when a connection ended under it, it comes again as a headset does
+      // disconnected when a connection ended during its call, it reconnects as a headset does
       lane.headset = await connect(lane.address, lane.token);
       const { order, params } = await lane.order(FIELD);
       let sent = 0;
       let acknowledged = 0;
       const stop = new AbortController();
-      /** A headset that comes again when it is sent away, and repeats what is not acknowledged. */
+      /** A headset that reconnects after a disconnection, and repeats everything that was not acknowledged. */
       const examine = async () => {
         while (!stop.signal.aborted) {
           const headset: ScriptedDevice | undefined = await connect(lane.address, lane.token).catch(() => undefined);

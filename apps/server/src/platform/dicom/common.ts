@@ -26,7 +26,7 @@ export interface DicomOrder {
 
 /** Patient, test and office of a DICOM object. */
 export interface DicomAbout {
-  /** Names are empty and the day of birth null where they are not kept or the test is nobody's. */
+  /** Names are empty and the date of birth null if they are not stored or the test has no patient. */
   patient: PersonName & { id: string; birthDate: string | null; sex: 'M' | 'F' | 'O' | '' };
   clinic: string;
   doctor: PersonName;

@@ -93,7 +93,7 @@ function itemBytes(item: Dataset): Buffer {
 function valueBytes([, vr, value]: Element): Buffer {
   if (vr === 'SQ') return Buffer.concat(value.map(itemBytes));
   if (vr === 'OB') return padded(Buffer.from(value), 0);
-  // an attribute of type 2 may be empty: nobody knows its value
+  // an attribute of type 2 may be empty if its value is unknown
   if (value === null) return Buffer.alloc(0);
   if (typeof value === 'number') return numberBytes(vr as NumberVr, value);
   return textBytes(vr as TextVr, value);

@@ -40,7 +40,7 @@ export function dicomFile({ sopClass, sopInstance }: Instance, dataset: Dataset)
 /** The tag and length of the group length that a file begins with, after its preamble. */
 const META_HEAD = 12;
 
-/** The data set of a file of ours, as it goes over a network. */
+/** Returns the data set of one of our files, as sent over a network. */
 export function dataSetOf(file: Uint8Array): Uint8Array {
   const start = PREAMBLE + 4;
   const metaLength = new DataView(file.buffer, file.byteOffset).getUint32(start + 8, true);

@@ -21,7 +21,7 @@ export const STRATEGY: Readonly<Partial<Record<StrategyValue, Code>>> = {
 export const GOLDMANN_DIAMETERS = [0.108, 0.216, 0.431, 0.862, 1.724];
 
 export const BLIND_SPOT_MONITORING: Code = ['111844', 'DCM', 'Blind Spot Monitoring'];
-/** A monitoring of fixation that no record tells of: CID 4253 has methods and "None" only. */
+/** Fixation monitoring without any record of it: CID 4253 has only methods and "None". */
 export const UNKNOWN_MONITORING: Code = ['261665006', 'SCT', 'Unknown'];
 export const WHITE: Code = ['371251000', 'SCT', 'White'];
 export const VISUAL_FIELD_INDEX: Code = ['111852', 'DCM', 'Visual Field Index'];

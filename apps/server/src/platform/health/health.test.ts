@@ -13,7 +13,7 @@ describe.each(ENGINES)('health, on %s', (engine) => {
     const answer = await server.app.inject(path);
     return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
   };
-  /** Rows of the catalogue, where temporary tables would stand, and of the tables that calls write to. */
+  /** Counts rows of the catalog, where temporary tables would be, and of the tables that calls write to. */
   const counted = async () => {
     const tables = ['pg_class', 'pg_attribute', 'audit', 'session', 'account'];
     const counts = tables.map((name) => `select '${name}' as name, count(*)::int as n from ${name}`);

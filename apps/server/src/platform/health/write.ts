@@ -46,7 +46,7 @@ async function write(db: Db): Promise<void> {
 export function writeHealth(db: Db): WriteHealth {
   let last: StorageFailure | null = null;
   let found: { at: number; answer: Promise<boolean> } | undefined;
-  /** One that hangs is waited for by nobody; no other is begun meanwhile. */
+  /** A hanging check is not awaited, and no other is started meanwhile. */
   let underWay = false;
 
   async function probe(): Promise<boolean> {

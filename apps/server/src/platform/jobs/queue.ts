@@ -41,8 +41,8 @@ export async function claim(db: Db, queues: string[], limit: number): Promise<Jo
 }
 
 /**
- * Gives up the jobs that were taken as often as they may be and never ended, as when each time the server was: nobody
- * would take them any more, and under their key no other could wait.
+ * Gives up jobs that reached the limit of attempts without an end, as when the server crashed each time: they would
+ * never be claimed again, and would block new jobs with their key.
  */
 export async function giveUp(db: Db, queues: string[]): Promise<void> {
   await db
@@ -54,7 +54,7 @@ export async function giveUp(db: Db, queues: string[]): Promise<void> {
     );
 }
 
-/** Removes what has been done for so many milliseconds. */
+/** Removes jobs that ended this many milliseconds ago. */
 export async function removeDone(db: Db, age: number): Promise<void> {
   await db.delete(job).where(sql`${job.doneAt} < ${inMs(-age)}`);
 }

@@ -22,7 +22,7 @@ const AT_ONCE = 4;
 /** Interval of checks that recurring jobs are queued. */
 const PLAN_MS = 60_000;
 
-/** Works on the queues named in `kinds`, beside any other server of the same database. */
+/** Works on the queues named in `kinds`, in parallel with other servers of the same database. */
 export function startJobs(db: Db, kinds: Record<string, JobKind>, log: Log): Runner {
   let stopped = false;
   let planned = 0;

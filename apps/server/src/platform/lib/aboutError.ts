@@ -15,7 +15,7 @@ function* chain(error: unknown): Generator<Fields> {
 }
 
 /**
- * The kind, code and place of an error. What comes of a query loses its message: the query's values stand in it, and
+ * Returns the kind, code and place of an error. Errors of queries lose their message: it has the query's values, and
  * the database quotes rows as well.
  */
 export function aboutError(error: unknown): AboutError {

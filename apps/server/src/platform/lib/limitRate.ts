@@ -6,7 +6,7 @@ export interface Rate {
   ms: number;
 }
 
-/** Counts what comes from one sender. @returns takes so many bytes, and says whether they are within the rate */
+/** Creates a rate limit for one sender. @returns counts so many bytes, and returns whether they are within the rate */
 export function limitRate({ times, bytes: most, ms }: Rate, now = () => performance.now()): (bytes: number) => boolean {
   let from = now();
   let came = { times: 0, bytes: 0 };

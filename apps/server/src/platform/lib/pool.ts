@@ -43,7 +43,7 @@ export interface WorkerPool {
   run: (message: Uint8Array<ArrayBuffer>) => Promise<unknown>;
   readonly waiting: number;
   readonly running: number;
-  /** Refuses what waits, gives what runs so many milliseconds to come to its end, and ends all workers. */
+  /** Refuses waiting tasks, gives running ones so many milliseconds to finish, and ends all workers. */
   close: (patience: number) => Promise<void>;
 }
 
@@ -118,7 +118,7 @@ export function workerPool(options: PoolOptions): WorkerPool {
     idle.set(worker, setTimeout(() => lose(worker), options.idle).unref());
   }
 
-  /** Ends a worker; what it did fails, what waits goes to another one. */
+  /** Ends a worker; its task fails, and waiting ones go to another worker. */
   function lose(worker: Worker, reason?: PoolError): void {
     clearTimeout(idle.get(worker));
     idle.delete(worker);
@@ -140,7 +140,7 @@ export function workerPool(options: PoolOptions): WorkerPool {
   function next(): void {
     while (running.size < options.size) {
       const task = queue.shift();
-      // when it is closed nothing waits any more
+      // after closing no task waits
       if (!task) return;
       const worker = take();
       const time = ready.has(worker) ? options.longest : (options.starting ?? STARTING);

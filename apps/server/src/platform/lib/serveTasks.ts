@@ -11,7 +11,7 @@ const post = (message: Message): void => parentPort?.postMessage(message);
 export const reportProgress = (): void => post({ progress: true });
 
 /**
- * Does the tasks that a `workerPool` gives this thread, and says that the thread is ready.
+ * Does the tasks that a `workerPool` gives this thread, and reports that the thread is ready.
  * @param doTask its result is the answer to the task, and so is its error
  */
 export function serveTasks(doTask: (task: never) => Promise<unknown>): void {

@@ -4,7 +4,7 @@ import { StartError } from './startError.ts';
 export interface WeeklyLimits {
   /** Devices that are unlinked. */
   unlinks: number;
-  /** People whom support makes office-group admins. */
+  /** Users whom support makes office-group admins. */
   ogas: number;
   /** E-mail addresses that support changes. */
   emails: number;

@@ -1,11 +1,11 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Counts what happened: so many more, of the kind that the label tells. */
+/** Adds to a counter, with an optional label value. */
 export type Count = (more: number, label?: string) => void;
 
 /** Takes measurements from all parts of the server. Labels are calls, statuses and queues, never a person or an id. */
 export interface Meter {
-  /** A number that is asked for whenever somebody reads. */
+  /** A value that is read at every scrape. */
   gauge: (name: string, help: string, read: () => number | Promise<number>) => void;
   counter: (name: string, help: string, label?: string) => Count;
   /** Records a call of the contract, by name and status, in seconds. */

@@ -4,7 +4,7 @@ import { notFound } from '../lib/errors.ts';
 import type { Sandbox } from './sandbox.ts';
 import { sandboxPage } from './sandboxPage.ts';
 
-/** `/outbox`: what was sent, as it would arrive. It is there only where it goes nowhere else. */
+/** `/outbox`: sent messages as they would arrive. Exists only if they are not really sent. */
 export function addSandbox(app: FastifyInstance, { messages }: Sandbox): void {
   app.get('/outbox', (_request, reply) => reply.type('text/html; charset=utf-8').send(sandboxPage(messages())));
 

@@ -13,13 +13,13 @@ export const mailOptions = ({ to, subject, text, attachment, date }: Letter, fro
   attachments: attachment
     ? [{ filename: attachment.name, contentType: attachment.type, content: Buffer.from(attachment.content) }]
     : [],
-  // what a letter says is never read from a file or an address
+  // the content of a letter is never read from a file or a URL
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
 /**
- * The letter as it goes over the wire (RFC 5322, MIME).
+ * Returns the letter as sent over the wire (RFC 5322, MIME).
  * @param from bare address
  */
 export const letterBytes = (letter: Letter, from: string): Promise<Buffer> =>

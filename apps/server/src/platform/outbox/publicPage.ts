@@ -6,7 +6,7 @@ import { directionOf } from './words.ts';
 export interface PublicPage {
   language: AppLanguage;
   title: string;
-  /** Rules beside those of every such page. */
+  /** Rules in addition to those of all such pages. */
   style?: string;
   /** HTML below the title. */
   body: string;

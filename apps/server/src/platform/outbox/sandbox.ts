@@ -14,7 +14,7 @@ export interface Sandbox {
   messages: () => readonly Kept[];
 }
 
-/** A sandbox only where all is sample data: what it shows lets anybody into every account. */
+/** Creates a sandbox. For sample data only: its page gives access to every account. */
 export function sandbox(): Sandbox {
   let kept: readonly Kept[] = [];
   let count = 0;

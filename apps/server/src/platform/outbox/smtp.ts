@@ -27,7 +27,7 @@ export function smtp(url: URL, from: string): Required<Pick<Outbox, 'sendLetter'
   return {
     async sendLetter(letter) {
       await transport.sendMail(mailOptions(letter, from)).catch((error: unknown) => {
-        // its own words may have the address of a person in them, and would stand in the log
+        // the server's own text may have a person's address in it, which must not be logged
         const { code = 'unknown', responseCode = '' } = error as { code?: string; responseCode?: number };
         throw new Error(`the mail server did not take a letter: ${code} ${responseCode}`.trim());
       });

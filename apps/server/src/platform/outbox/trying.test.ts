@@ -19,7 +19,7 @@ describe('a server from sources, without sample data', () => {
   it('has no page of unsent messages, and sends nothing [OUR-93]', async () => {
     const json = await fetch(`${server.address}/outbox`);
     expect([json.status, await json.json()]).toEqual([404, { detail: 'Not found.', name: 'NotFound' }]);
-    // where the application was built, its own page says that there is no such screen
+    // if the application was built, its own page reports an unknown screen
     const page = await fetch(`${server.address}/outbox`, { headers: { accept: 'text/html' } });
     expect(await page.text()).not.toContain('<title>Outbox</title>');
     expect((await fetch(`${server.address}/outbox/1`)).status).toBe(404);

@@ -67,7 +67,7 @@ export function messageOf(row: ForwardedRow, { host, pid }: { host: string; pid:
 const list = (ids: readonly string[]): string =>
   ids.length > LISTED ? `${ids.slice(0, LISTED).join(' ')} and ${ids.length - LISTED} more` : ids.join(' ');
 
-/** A message as it goes over TCP or TLS, with its length in bytes before it (RFC 5425, 4.3; RFC 6587, 3.4.1). */
+/** Frames a message for TCP or TLS with its length in bytes (RFC 5425, 4.3; RFC 6587, 3.4.1). */
 export function framed(message: string): Buffer {
   const bytes = Buffer.from(message, 'utf8');
   return Buffer.concat([Buffer.from(`${bytes.length} `), bytes]);

@@ -344,7 +344,7 @@ export const KEY_POLICIES: Readonly<Record<string, Policy>> = {
   interpretation_phrases: 'hidden',
 };
 
-/** Names that stand in the log for ids and links: fields of a table computed by SQL from its row `t`. */
+/** Names in the log for ids and links: fields of a table computed by SQL from its row `t`. */
 export const EXTRA_FIELDS: Partial<Record<RecordedTable, Readonly<Record<string, string>>>> = {
   account: {
     offices: `(select jsonb_agg(o.name order by o.name) from account_office l join office o on o.id = l.office_id

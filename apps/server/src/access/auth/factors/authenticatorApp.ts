@@ -67,7 +67,7 @@ export async function confirmTotp(
   return kept ? undefined : 'taken';
 }
 
-/** Checks a code of somebody's app and uses it up. @returns false for any code that is not accepted */
+/** Checks a code of a user's app and uses it up. @returns false for any code that is not accepted */
 export async function spendTotpCode(db: Db, accountId: string, code: string, now = new Date()): Promise<boolean> {
   const [app] = await db.select().from(totp).where(eq(totp.accountId, accountId));
   const lastStep = app && acceptedStep(app.secret, code, app.lastStep, now);

@@ -62,14 +62,14 @@ export const insteadOf = (step: SecondFactor, { owned, recoveryCodes }: SecondFa
   ...(step !== 'setup' && recoveryCodes > 0 ? (['recovery'] as const) : []),
 ];
 
-/** Removes the recovery codes of somebody who has no second factor left: they would be valid again with the next one. */
+/** Removes the recovery codes of a user without a second factor: they would be valid again with the next one. */
 export async function dropIdleRecoveryCodes(db: Db, duo: Duo | undefined, accountId: string): Promise<void> {
   const { owned } = await secondFactorsOf(db, duo, accountId);
   const keys = await db.$count(securityKey, eq(securityKey.accountId, accountId));
   if (owned.length === 0 && keys === 0) await removeRecoveryCodes(db, accountId);
 }
 
-/** Removes every second factor that somebody set up. Duo keeps its own. */
+/** Removes every second factor that a user set up. Duo keeps its own. */
 export async function removeFactors(db: Db, accountId: string): Promise<void> {
   await db.delete(securityKey).where(eq(securityKey.accountId, accountId));
   await db.delete(totp).where(eq(totp.accountId, accountId));

@@ -90,8 +90,8 @@ export const continueHalf = (
   });
 
 /**
- * Completes a sign-in that has no step left. From now on the password proves the user's identity [OUR-577], unless somebody else
- * chose it and it must be changed.
+ * Completes a sign-in that has no step left. From now on the password proves the user's identity [OUR-577], unless
+ * someone else chose it and it must be changed.
  * @param isProven whether a second factor that existed before was used
  * @throws ApiError 400 when the password has changed since the sign-in began
  */

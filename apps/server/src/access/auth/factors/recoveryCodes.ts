@@ -24,7 +24,7 @@ async function hashCode(code: string, salt: string): Promise<string> {
   return hash.toString('base64url');
 }
 
-/** Returns how many recovery codes somebody has left. */
+/** Returns how many recovery codes a user has left. */
 export const countRecoveryCodes = (db: Db, accountId: string): Promise<number> =>
   db.$count(recoveryCode, eq(recoveryCode.accountId, accountId));
 

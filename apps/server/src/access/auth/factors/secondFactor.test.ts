@@ -180,7 +180,7 @@ describe.each(ENGINES)('Duo on %s', (engine) => {
       .where(eq(account.username, 'doctor'));
     const { one, body } = await enter();
     expect(body).toEqual({ method: 'duo', auth_url: expect.any(String), instead: ['recovery'] });
-    // Duo comes first: the code of the app is none of it
+    // Duo comes first: the code of the app is not accepted yet
     expect((await one.call('verifyTotp', { body: { code: '123456' } })).status).toBe(403);
     expect((await one.call('verifyRecoveryCode', { body: { code: codes[0] } })).body).toEqual({ left: 9 });
     expect(await letIn(one)).toBe(true);

@@ -83,7 +83,7 @@ const linkOf = (address: string, email: string, code: string): string =>
 export type Occasion = 'welcome' | 'givenReset';
 
 /**
- * Sends somebody the link by which they choose a password, because an admin wants it [ORG-05, OUR-112].
+ * Sends a user the link with which they choose a password, at an admin's request [ORG-05, OUR-112].
  * @param language theirs, or of a new person their admin's
  */
 export async function sendGiven(
@@ -111,7 +111,7 @@ export async function sendGiven(
   }
 }
 
-/** Sends the link by which somebody confirms that their lost second factors are removed [OUR-496]. */
+/** Sends the link with which a user confirms the removal of lost second factors [OUR-496]. */
 export async function sendFactorReset(
   db: Db,
   { accountId, secret, isBySso }: Pick<Issued, 'accountId' | 'secret'> & { isBySso: boolean },
@@ -180,7 +180,7 @@ interface SignInNames {
   phoneNumber: string | null;
 }
 
-/** Tells somebody that they sign in by other names, at their former address too [OUR-122, OUR-583]. */
+/** Notifies a user of new sign-in names, at the previous address too [OUR-122, OUR-583]. */
 export function tellOfNames(
   services: Parameters<typeof tellOf>[0],
   id: string,

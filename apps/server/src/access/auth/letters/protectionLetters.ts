@@ -110,7 +110,7 @@ export const tellOfKeyChange = (services: LetterServices, user: Person): void =>
   tellAdmins(services, user, (words) => `${words('protection_enable_zero_pii')}: ${words('protectionKeyChange')}`);
 
 /**
- * Tells the new admin and every admin of the office group that somebody got admin rights [OUR-483].
+ * Notifies the new admin and every admin of the office group that a user got admin rights [OUR-483].
  * @param by the account that granted them
  */
 export function tellOfAdmin(services: LetterServices, adminId: string, officeGroupId: string, by: string): void {

@@ -70,7 +70,7 @@ describe.each(ENGINES)('a new password on %s', (engine) => {
     await one.call('signIn', { body: { username, password } });
     return one;
   }
-  /** Processor time of a refusal: on a busy machine elapsed time says little. */
+  /** Processor time of a refusal: elapsed time is unreliable on a busy machine. */
   const costOf = async (login: string) => {
     const start = process.cpuUsage();
     await validate(login, 'wrong');

@@ -30,7 +30,7 @@ export function passwordResetCalls(services: AccessServices): Handlers {
       const isOpen = doorOf(login) === 'pin' ? outbox.sendText : outbox.sendLetter && address;
       if (!isOpen) throw new ApiError(501, { detail: 'This server sends no such messages.', name: 'NotImplemented' });
       const product = (await brandOf(request, brandsDirectory))?.name ?? 'Isopter';
-      // after the answer, which so tells nothing of whether there is such a person
+      // after the answer, so that its time does not reveal whether the user exists
       after(() =>
         background.run('sending the way to a new password', async () => {
           const id = await noteAsked(services.db, request, login);
@@ -95,7 +95,7 @@ async function noteAsked(
   return actor.accountId;
 }
 
-/** The account of somebody signed in who has to change their password, if it is themself they name. */
+/** Returns the signed-in account that must change its password, if the name is its own. */
 async function forced(db: Db, identity: Identity | undefined, login: string): Promise<string | undefined> {
   if (!identity?.passwordChangeForced) return undefined;
   const isOwn = and(eq(signInName.accountId, identity.accountId), eq(signInName.name, sql`lower(${login})`));

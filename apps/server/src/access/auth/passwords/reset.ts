@@ -24,7 +24,7 @@ export const doorOf = (login: string): Door => (z.safeParse(Phone, login).succes
 /** Six digits, not the four of a home test: with the limits above an hour of guessing finds one in 36 000 of them. */
 const newPin = (): string => String(randomInt(100_000, 1_000_000));
 
-/** The active account somebody names at its door. */
+/** Selects the active account of a sign-in name. */
 export const accountNamed = (db: Db, login: string, door: Door = doorOf(login)) =>
   db
     .select({ id: account.id })
@@ -97,7 +97,7 @@ export async function giveLink(db: Db, accountId: string, now = new Date()): Pro
   return { accountId, door: 'link', secret };
 }
 
-/** An open way whose secret somebody knew. */
+/** An open reset whose secret was right. */
 export interface KnownReset {
   accountId: string;
   door: Door;
@@ -142,7 +142,7 @@ export async function checkReset(
 const isOne = ({ accountId, door, hash }: KnownReset) =>
   and(eq(passwordReset.accountId, accountId), eq(passwordReset.door, door), eq(passwordReset.hash, hash));
 
-/** Closes a way that is used, and any other to the same account. @returns false when somebody else has used it */
+/** Closes a used reset, and any other of the same account. @returns false if another request has used it */
 export async function closeReset(db: Db, known: KnownReset): Promise<boolean> {
   const used = await db.delete(passwordReset).where(isOne(known)).returning({ door: passwordReset.door });
   await closeResets(db, known.accountId);

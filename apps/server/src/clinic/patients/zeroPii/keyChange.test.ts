@@ -142,7 +142,7 @@ describe.each(ENGINES)('a change of the key of zero-PII mode, on %s', (engine) =
     ];
     expect((await save(...replacements.slice(0, 3))).body).toEqual({ left: 2, refused: [] });
     expect(await state()).toEqual({ key_check: NEXT_KEY_CHECK, count: 5, left: 2 });
-    // nobody sees them before
+    // they are not visible before the end
     const shown = await doctor.call('getPatient', { params: { id: plain } });
     expect(shown.body.encrypted_pii).toEqual(before.encryptedPii);
     expect(await tablesWith(db(), [`"v3.${keyIdOf(NEXT_KEY_CHECK)}`])).toEqual(['patient_next_pii']);

@@ -68,7 +68,7 @@ export async function readKeyChange(db: Db, user: User): Promise<KeyChange> {
 }
 
 /**
- * Starts a change to the key of a key check; does nothing if this change is under way.
+ * Starts a change to the key of a key check; does nothing if this change has been started already.
  * @returns whether it was started now
  */
 export async function startKeyChange(db: Db, user: User, check: string): Promise<{ state: KeyChange; isNew: boolean }> {
@@ -121,7 +121,7 @@ const isReplacement = (id: Id, stored: EncryptedPii, texts: EncryptedPii, key: s
   String(encryptedFields(texts)) === String(encryptedFields(stored)) && bindingProblem(id, stored, texts, key) === null;
 
 /**
- * Stores ciphertexts of the new key beside the stored ones.
+ * Stores ciphertexts of the new key in addition to the present ones.
  * @returns `known`: the patients among the sent ones whom the office group has
  */
 export async function saveKeyChangePatients(
@@ -133,7 +133,7 @@ export async function saveKeyChangePatients(
   requireNext(next);
   const { officeGroupId } = user;
   const texts = new Map(sent.map(({ id, encrypted_pii }) => [id, encrypted_pii]));
-  // locked: otherwise somebody could save a patient between the check and the end of the call
+  // locked: otherwise a patient could be saved between the check and the end of the call
   const rows = await db
     .select({ id: patient.id, encryptedPii: patient.encryptedPii })
     .from(patient)

@@ -108,7 +108,7 @@ describe.each(ENGINES)('moving names between server and agent, on %s', (engine) 
     const doctor_id = pacs.lane.people.doctor;
     const { body: merged } = await pacs.doctor.call('createPatient', { body: { ...TRACED, doctor_id } });
     await setAgent(AGENT);
-    // into a patient of whom the server never had a name
+    // into a patient whose name the server never had
     const { body: nameless } = await pacs.doctor.call('createPatient', { body: { doctor_id } });
     const merging = { params: { id: merged.id }, body: { patient: nameless.id } };
     expect((await pacs.doctor.call('mergePatient', merging)).status).toBe(204);

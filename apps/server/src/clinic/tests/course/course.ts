@@ -92,7 +92,7 @@ async function signaturesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap
   return new Map(rows.map(({ id, at, by }) => [id, { by: nameOf(by), at: at.toISOString() }]));
 }
 
-/** A page of the tests and imported reports of a patient, the newest first; so many queries for any number. */
+/** Finds a page of a patient's tests and imported reports, the newest first, with a fixed number of queries. */
 export async function findCourse(
   db: Db,
   user: Identity,
@@ -167,7 +167,7 @@ export async function findTrendSamples(db: Db, user: Identity, patientId: string
     .toSorted((one, other) => one.time.localeCompare(other.time));
 }
 
-/** Every number of the finished tests of patients, by patient; so many queries for any number. */
+/** Returns all samples of the finished tests of patients, by patient, with a fixed number of queries. */
 export async function findTestSamples(
   db: Db,
   user: Identity,

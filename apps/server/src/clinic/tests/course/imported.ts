@@ -38,7 +38,7 @@ const goldmannSize = (size: StimulusSize | null | undefined): GoldmannSize | nul
 /** The time of a report among tests: noon UTC of its day, which is the same day in nearly all zones. */
 export const importedAt = sql<Date>`(${importedReport.testDate} + time '12:00') at time zone 'UTC'`;
 
-/** Verified reports of a patient that somebody may look at; of whom the call of imports lets in alone. */
+/** Verified reports of a patient that the user may see; only for users who may list imports. */
 export const verifiedImports = (user: Identity, patientId: string): SQL =>
   (mayCall(user, 'listImports')
     ? and(
@@ -54,7 +54,7 @@ export const verifiedImports = (user: Identity, patientId: string): SQL =>
 export const hasPdf = ({ type, size, pdfSize }: Pick<ImportRow, 'type' | 'size' | 'pdfSize'>): boolean =>
   size > 0 && (type === 'application/pdf' || pdfSize !== null);
 
-/** The thresholds that count: a value that was unsure and that nobody confirmed does not [OUR-473]. */
+/** Returns the usable thresholds: unsure ones must have been confirmed [OUR-473]. */
 const usable = (thresholds: readonly StoredThreshold[]): readonly StoredThreshold[] =>
   thresholds.filter(({ is_unsure, is_confirmed = false }) => !is_unsure || is_confirmed);
 
@@ -67,7 +67,7 @@ function fieldOf(
 ): ImportedField[] {
   const grid = gridOf(protocol, eye);
   const places = new Set(grid?.points.map(idOf));
-  // the thresholds of a program that somebody corrected may be none of the new one
+  // thresholds of a corrected program may not be points of the new one
   const own = thresholds.flatMap(({ eye: of, x, y, value }) =>
     of === eye && value !== null && places.has(idOf({ x, y })) ? [{ x, y, db: value }] : [],
   );
@@ -113,7 +113,7 @@ export const importedFields = ({
       )
     : [];
 
-/** A verified report as somebody sees it in the course: the name of its file may be that of the patient [PAT-13]. */
+/** Returns a verified report for the course: the name of its file may be that of the patient [PAT-13]. */
 export const presentImported = (row: ImportRow, user: Pick<Identity, 'preferences'>): ImportedTest => ({
   id: row.id,
   name: isNamedFor(user.preferences) ? row.name : '',

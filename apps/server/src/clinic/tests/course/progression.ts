@@ -95,7 +95,7 @@ export async function writeExclusion(
 }
 
 /**
- * Chooses the two tests that later ones are compared with, or goes back to the first two.
+ * Chooses the two tests that later ones are compared with, or resets to the first two.
  * @throws ApiError 400 at `tests` when they are no finished fields of the patient, program and size; 409
  *   `RecordChanged` as for an exclusion
  */

@@ -1,7 +1,7 @@
 import { ERROR, isNameless, type TestUpdate } from '@isopter/contract';
 import type { Identity } from '../../../access/auth/identity.ts';
 
-/** A server that gets no personal data reaches no patient at home: the clinic tells them itself. */
+/** A server without personal data cannot contact patients at home: the clinic does that itself. */
 export function contactProblems(
   given: Pick<TestUpdate, 'patient_email' | 'patient_phone'>,
   { preferences }: Pick<Identity, 'preferences'>,

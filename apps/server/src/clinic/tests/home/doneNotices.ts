@@ -16,7 +16,7 @@ const sibling = alias(test, 'sibling');
 const ofBundle = eq(sibling.bundleId, test.bundleId);
 /** The bundle has something left to be done. */
 const isOpen = notInArray(sibling.status, ['finished', 'failed', 'expired']);
-/** A later test of the bundle was done as well, and its letter tells of both. */
+/** A later test of the bundle was finished as well, and its letter covers both. */
 const isLater = and(eq(sibling.status, 'finished'), gt(sibling.bundleIndex, test.bundleIndex));
 
 const hasSibling = (db: Db, which: typeof isLater) =>
@@ -31,7 +31,9 @@ const hasSibling = (db: Db, which: typeof isLater) =>
 const end = sql`greatest(${test.timeEnd},
   (select max(greatest(${sibling.timeEnd}, ${sibling.deleted})) from ${test} sibling where ${ofBundle}))`;
 
-/** Remembers of which of these finished tests somebody is to be told: of those done at home, where the clinic wants it. */
+/**
+ * Marks the finished tests of which the doctor must be notified: those done at home, if the clinic's preference is on.
+ */
 export async function noteDone(db: Db, testIds: readonly string[]): Promise<void> {
   if (testIds.length === 0) return;
   await db

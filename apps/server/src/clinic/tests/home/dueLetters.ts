@@ -22,9 +22,9 @@ export interface Ways {
 const at = (due: Due, time: Date | null): Partial<Record<Due, Date | null>> => ({ [due]: time });
 
 /**
- * Tells somebody of every test that is due, each once whatever number of servers run.
- * @param isReady what must hold of a test besides
- * @throws when some could not be handed over; they are tried again later
+ * Sends the letters of all due tests, each once for any number of servers.
+ * @param isReady a further condition on tests
+ * @throws if some could not be sent; they are retried later
  */
 export async function sendDue(
   db: Db,

@@ -64,7 +64,7 @@ describe.each(ENGINES)('tests at home on %s', (engine) => {
     expect(letter).toMatchObject({ kind: 'letter', to: REACHED.patient_email });
     expect(letter?.text).toContain(`introduzca ${PIN}`);
     expect(letter?.text).toContain('https://isopter.example/home-test/es-es');
-    // the headset can check it, and nobody else learns it
+    // the headset can check it, and others cannot read it
     expect(order.home_pin && asksFor(order.home_pin, PIN)).toBe(true);
     expect(order.home_pin && asksFor(order.home_pin, '4822')).toBe(false);
     expect(JSON.stringify(order)).not.toContain(PIN);
@@ -178,7 +178,7 @@ describe.each(ENGINES)('tests at home on %s', (engine) => {
     lane.headset.report(order, 3, [stimulus(1)]);
     await lane.acknowledged(3);
     expect(await shown(params.id)).toMatchObject({ status: 'paused', offline: false });
-    // nothing is held back any more
+    // all records have been transferred
     lane.headset.report(order, 4, [status('started')]);
     await lane.acknowledged(4);
     expect(await shown(params.id)).toMatchObject({ status: 'started' });

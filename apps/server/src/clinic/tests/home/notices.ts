@@ -79,7 +79,7 @@ const languageOf = ({ options, instructionLanguage, creator }: Notice): AppLangu
   letterLanguageOf(instructionLanguage) ??
   effectivePreferences({}, creator ?? {}).app_language;
 
-/** The PIN that the order asks for; the clinic may have another one by now, and tells that itself. */
+/** Returns the PIN of the order; if the clinic has changed it since, the clinic tells the patient. */
 function pinOf({ options: { home_pin }, clinic }: Notice): string | undefined {
   const pin = clinic.home_test_pin;
   return home_pin && pin && asksFor(home_pin, pin) ? pin : undefined;

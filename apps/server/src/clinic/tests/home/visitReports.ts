@@ -10,7 +10,7 @@ export async function noteVisit(db: Db, testId: string, host: string): Promise<v
   await db.update(test).set({ visitHost: host }).where(eq(test.id, testId));
 }
 
-/** Remembers of which of these finished tests a report goes to a visitor [OUR-536]. */
+/** Marks the finished tests whose report must be sent to a visitor [OUR-536]. */
 export async function noteVisitReports(db: Db, testIds: readonly string[]): Promise<void> {
   if (testIds.length === 0) return;
   await db
@@ -19,7 +19,7 @@ export async function noteVisitReports(db: Db, testIds: readonly string[]): Prom
     .where(and(inArray(test.id, [...testIds]), isNotNull(test.visitHost)));
 }
 
-/** Gives up reports of tests that were deleted, that nobody can be sent, or that could not be sent for a day. */
+/** Gives up reports of deleted tests, reports without an address, and those that could not be sent for a day. */
 export async function forgetVisitReports(db: Db, now: Date): Promise<void> {
   const hasAddress = db.select({ id: patient.id }).from(patient).where(isNotNull(patient.email));
   const isLate = lt(test.timeEnd, new Date(now.getTime() - GIVEN_UP_MS));

@@ -197,8 +197,8 @@ const PROTOCOL_NAMES: Partial<Record<ProtocolValue, string>> = {
 const named = (value: ProtocolValue): Protocol => ({ value, name: PROTOCOL_NAMES[value] ?? value });
 
 /**
- * The kinds of tests a report of another device can be of, whatever devices there are here, each with OTHER beside its
- * protocols; OTHER is a kind as well [IMP-04].
+ * The kinds of tests that reports of other devices can have, for any devices in the office group, each with OTHER in
+ * addition to its protocols; OTHER is a kind as well [IMP-04].
  */
 export const IMPORT_GROUPS: readonly TestGroup[] = [
   ...CATALOGUE.map(({ value, name, strategies, protocols = [] }): TestGroup => {

@@ -11,7 +11,7 @@ import { take, testValues } from './take.ts';
 import { fromWorklist, withPatientOf } from './worklist.ts';
 
 /**
- * Makes a test and gives it to its device; one that is switched off gets it when it comes back [FORM-18, FORM-32].
+ * Creates a test and gives it to its device; a device that is off gets it when it connects [FORM-18, FORM-32].
  * @throws ApiError 404 for a device or patient out of scope, 409 `DeviceInUse`, 400 with fields for what the form's
  *   rules forbid
  * @returns `added`: the id of a patient who was added for it

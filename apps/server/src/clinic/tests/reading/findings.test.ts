@@ -222,7 +222,7 @@ describe.each(ENGINES)('facts and interpretations of tests on %s', (engine) => {
   describe('the expected duration', () => {
     it('is the median of the clinic from five tests on, before that the published one [OUR-23]', async () => {
       const { id, params } = next();
-      // A kind of test nobody has taken here, and five of it.
+      // Five tests of a kind without other tests here.
       const kind = { strategy: 'SUPRA_THRESHOLD', protocol: '24-2' } as const;
       await server.store.db.update(test).set(kind).where(eq(test.id, id));
       const expected = async () => (await doctor.call('getTest', { params })).body.expected_seconds;

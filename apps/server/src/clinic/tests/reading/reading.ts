@@ -32,7 +32,7 @@ export async function listReaders(db: Db, user: Identity, row: TestRow): Promise
   return rows.map(nameOf);
 }
 
-/** Finds to whom the reading of each test is assigned, of those that are. */
+/** Returns the assignment of each test, if any. */
 export async function findAssignments(db: Db, testIds: readonly string[]): Promise<Map<string, ReadingAssignment>> {
   const [to, by] = [alias(account, 'to'), alias(account, 'by')];
   const rows = await db

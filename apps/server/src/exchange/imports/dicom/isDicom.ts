@@ -10,7 +10,7 @@ const EXPLICIT = ['UL', 'CS', 'DA', 'UI'];
 /** Longest plausible first element; implicit files have the length there. */
 const FIRST_LENGTH_MAX = 256;
 
-/** The parts of a DICOM file that stand before its data: preamble and file header, the header alone, or neither. */
+/** The parts of a DICOM file before its data: preamble and file header, the header alone, or neither. */
 export type DicomStart = 'preamble' | 'header' | 'explicit' | 'implicit';
 
 /**

@@ -120,7 +120,7 @@ describe('an Encapsulated PDF', () => {
   it('is read as its page, with the identity of the object [OUR-478]', { tags: '@all' }, async () => {
     const test = fieldTest('FULL_THRESHOLD', '24-2', { field: 'usual', eyes: ['OD'] });
     const pdf = new Uint8Array(await renderPdf(ownReport(test)));
-    // whom the sample report names
+    // the patient of the sample report
     const patient = {
       ...ABOUT.patient,
       familyName: 'Okafor',
@@ -138,7 +138,7 @@ describe('an Encapsulated PDF', () => {
       birthDate: { value: '1961-03-14', confidence: 100 },
     });
     expect(report.fields[0]!.thresholds).toHaveLength(54);
-    // nobody knows which of two people a report is of
+    // it is unknown which of two people a report is of
     expect(await read(new Uint8Array(encapsulatedPdf(pdf, 'Report', ABOUT)))).toMatchObject({ birthDate: null });
     const inner = (await doneOfDicom(file, { does: 'as pdf', file })) as Uint8Array;
     expect(Buffer.from(inner.subarray(0, pdf.length)).equals(pdf)).toBe(true);

@@ -14,7 +14,7 @@ export async function asPdf(file: Uint8Array): Promise<Uint8Array> {
   const head = pictureHead(file);
   if (!head) throw new UnreadableReport('no picture');
   const data = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  // upright, as its camera says
+  // upright, by its EXIF orientation
   const { width, height } = await loadImage(data).catch((cause: unknown) => {
     throw new UnreadableReport('a picture that is broken', { cause });
   });

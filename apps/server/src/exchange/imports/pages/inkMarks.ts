@@ -84,7 +84,7 @@ function piecesOf({ width, height, pixels }: GrayPicture): Piece[] {
 
 const middleOf = ({ top, bottom }: Piece): number => (top + bottom) / 2;
 
-/** Pieces that stand side by side, as the digits of a number do. */
+/** Groups pieces that are side by side, as the digits of a number are. */
 function groupsOf(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = [];
   // a group is closed for pieces to its right once they are too far away

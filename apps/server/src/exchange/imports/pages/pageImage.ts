@@ -39,9 +39,9 @@ export async function drawPdfPage(page: PDFPageProxy): Promise<Canvas> {
 }
 
 /**
- * A picture as a page, upright as its camera says, and as large as the page would be at 300 dpi.
- * @param file whose head was looked at
- * @throws UnreadableReport where it is broken
+ * Draws a picture as a page, upright by its EXIF orientation, and as large as the page would be at 300 dpi.
+ * @param file whose header was checked
+ * @throws UnreadableReport if it is broken
  */
 export async function drawPicture(file: Uint8Array): Promise<Canvas> {
   const image = await loadImage(Buffer.from(file.buffer, file.byteOffset, file.byteLength)).catch((cause: unknown) => {

@@ -31,7 +31,7 @@ const measured = ({ state }: FinishedTest<'perimetry'>): Record<string, number> 
     ),
   );
 
-/** A PDF of so many empty pages, with anything in its catalog. */
+/** A PDF with a number of empty pages, with anything in its catalog. */
 function pdfOf(pages: number, catalog = ''): Uint8Array {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(' ');
   const objects = [

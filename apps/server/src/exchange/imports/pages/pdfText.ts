@@ -49,8 +49,8 @@ async function textsOf(page: PDFPageProxy): Promise<TextItem[]> {
 }
 
 /**
- * The text layer of a page, upright as the page says itself.
- * @throws UnreadableReport where it has too much
+ * Reads the text layer of a page, rotated as the page states.
+ * @throws UnreadableReport if it has too much text
  */
 export async function pdfText(page: PDFPageProxy): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });

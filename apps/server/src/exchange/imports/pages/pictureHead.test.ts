@@ -5,7 +5,7 @@ import { pictureHead } from './pictureHead.ts';
 
 const picture = createCanvas(40, 20);
 
-/** The head of a picture that says it is so large. */
+/** The header of a picture with this size. */
 function claiming(format: 'png' | 'jpg', width: number, height: number): Uint8Array {
   const file = format === 'png' ? picture.toBuffer('image/png') : picture.toBuffer('image/jpeg');
   if (format === 'png') {

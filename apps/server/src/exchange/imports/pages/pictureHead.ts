@@ -17,7 +17,7 @@ const startsWith = (file: Uint8Array, ...bytes: readonly number[]): boolean =>
 
 const viewOf = (file: Uint8Array): DataView => new DataView(file.buffer, file.byteOffset, file.byteLength);
 
-/** Width and height stand first, in a piece that is always the first one. */
+/** Width and height are in the first chunk, which is always the same. */
 function sizeOfPng(file: Uint8Array): [number, number] {
   const view = viewOf(file);
   return [view.getUint32(16), view.getUint32(20)];
@@ -26,12 +26,12 @@ function sizeOfPng(file: Uint8Array): [number, number] {
 const isMarkerOfFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** The size stands in the segment of the frame, after any number of others that each say how long they are. */
+/** The size is in the frame segment, after any number of other segments with their lengths. */
 function sizeOfJpg(file: Uint8Array): [number, number] {
   const view = viewOf(file);
   let place = 2;
   for (;;) {
-    // any number of these bytes may stand before a marker
+    // any number of these bytes may precede a marker
     while (view.getUint8(place) === 0xff && view.getUint8(place + 1) === 0xff) place += 1;
     const marker = view.getUint16(place) - 0xff00;
     if (marker < 0) throw new RangeError('no marker');
@@ -44,9 +44,9 @@ const isPng = (file: Uint8Array): boolean => startsWith(file, 0x89, 0x50, 0x4e, 
 const isJpg = (file: Uint8Array): boolean => startsWith(file, 0xff, 0xd8, 0xff);
 
 /**
- * The size of a picture as its head says it, so that nothing is unpacked that would fill the memory.
- * @returns nothing where it is neither a JPEG nor a PNG
- * @throws UnreadableReport where the head is broken, or says more pixels than a report has
+ * Reads the size of a picture from its header, so that nothing is unpacked that would fill the memory.
+ * @returns undefined if it is neither a JPEG nor a PNG
+ * @throws UnreadableReport if the header is broken, or has more pixels than a report
  */
 export function pictureHead(file: Uint8Array): PictureHead | undefined {
   const format = isPng(file) ? 'png' : isJpg(file) ? 'jpg' : undefined;

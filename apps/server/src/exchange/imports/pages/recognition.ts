@@ -10,7 +10,7 @@ import type { PageBox, PageText, Word } from '../reading/words.ts';
 /** Trained data for printed letters; part of the product, so nothing is fetched. */
 const LETTERS = fileURLToPath(new URL('4.0.0_best_int', import.meta.resolve('@tesseract.js-data/eng/package.json')));
 
-/** The engine is started when the first picture comes, in a thread that ends together with this one. */
+/** The engine is started with the first picture, in a thread that ends together with this one. */
 let engine: Promise<Worker> | undefined;
 /** Reports progress of the current page. */
 let progressed = (): void => undefined;
@@ -60,7 +60,7 @@ async function recognised(picture: GrayPicture, mode: PSM, letters: string): Pro
 
 /** Characters of numbers, including `<0` and signs of deviations. */
 const OF_NUMBERS = '0123456789<-';
-/** A number alone is recognised best at this size, with so much paper around it. */
+/** Scale and margin at which single numbers are recognized best. */
 const ENLARGED = 1.5;
 const BORDER = 20;
 /** Confidence of text that was found only at a second attempt: a person has to check it. */

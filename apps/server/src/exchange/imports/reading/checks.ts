@@ -27,11 +27,11 @@ export interface Checked {
   readonly doubtful: ReadonlySet<string>;
 }
 
-/** A number that was recognised less well is not compared: it says nothing of the others. */
+/** Numbers recognized with less confidence are not compared. */
 const COMPARABLE = 60;
 /** Least number of comparable points. */
 const FEWEST = 12;
-/** So large a share of recognised numbers may be misread before the plots are said not to fit. */
+/** Share of recognized numbers that may be misread before the plots count as inconsistent. */
 const MISREAD = 0.2;
 /** An index is recomputed from so large a share of its points. */
 const ENOUGH = 0.85;
@@ -173,8 +173,8 @@ function indexChecks(
 }
 
 /**
- * Checks a field by what its page prints twice. Nothing here says which value is right: it says whether the plots are what
- * their titles say, and which points need a person.
+ * Checks a field by redundant values on its page. The checks do not tell which value is right, but whether the plots
+ * match their titles, and which points need review.
  * @param age in years, null where it is not known
  */
 export function checkField(

@@ -8,7 +8,7 @@ import type { Segment, Word } from './words.ts';
 export interface FieldPlots {
   readonly eye: Eye;
   readonly thresholds: Plot;
-  /** The title of the plot says that it has the thresholds. */
+  /** By its title, the plot has the thresholds. */
   readonly isTitled: boolean;
   readonly total: Plot | undefined;
   readonly pattern: Plot | undefined;
@@ -40,7 +40,7 @@ export function areaOf({ numbers, lattice }: Plot): PlotArea {
   return { x: left, y: top, width: right - left, height: bottom - top, pitch: lattice.pitch };
 }
 
-/** The eye whose name stands next above a plot. */
+/** Returns the eye named next above a plot. */
 function eyeAbove({ x, y, width }: PlotArea, words: readonly Word[]): Eye | null {
   const above = words
     .filter((word) => word.y < y && word.x + word.width > x && word.x < x + width)
@@ -118,7 +118,7 @@ export function fieldsIn(
   return EYES.flatMap((eye) => {
     const own = told.filter((one) => one.eye === eye);
     const fields = thresholdPlots(own);
-    // a plot of deviations that stands under the name of the other eye belongs to the thresholds next to it
+    // a plot of deviations under the name of the other eye belongs to the thresholds next to it
     const partners = told.filter((one) => one.eye === eye || (one.eye === null && one.plot.eye !== other(eye)));
     return fields.map((field) => ({
       eye,

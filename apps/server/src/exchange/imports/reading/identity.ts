@@ -42,7 +42,7 @@ export function nameIn(lines: readonly TextLine[]): Printed<string> | null {
   return { value: `${last.value}, ${first.value}`, confidence: Math.min(last.confidence, first.confidence) };
 }
 
-/** Reads the number that another device knows the patient by. */
+/** Reads the patient's number in the other device. */
 export function patientIdIn(lines: readonly TextLine[]): Printed<string> | null {
   const found = findLabelled(lines, ID, String.raw`[\p{L}\d][\p{L}\d._/-]*`, AFTER_ID);
   return found && /\d/.test(found.groups[0]!) ? { value: found.groups[0]!, confidence: found.confidence } : null;

@@ -4,7 +4,7 @@ import type { Eye } from '@isopter/clinical';
 export const READ_PROGRAMS = ['10-2', '24-2', '30-2'] as const;
 export type ReadProgram = (typeof READ_PROGRAMS)[number];
 
-/** Dashes of any length stand between the numbers of a program; `24-2C` is another one. */
+/** Dashes of any length may separate the numbers of a program; `24-2C` is a different program. */
 const PROGRAM = /(?<![\d.-])(10|24|30)\s?[-‐‑–—]\s?2(?![\d.cC-])/g;
 const RIGHT =
   /\bOD\b|\bO\.D\.|\bright\b|\b(?:rechts|rechtes|(?:œil|oeil) droit|ojo derecho|occhio destro|olho direito)\b/iu;

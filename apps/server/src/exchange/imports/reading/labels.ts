@@ -1,6 +1,6 @@
 import { GAP, type Segment, segmentedLines, type Word } from './words.ts';
 
-/** A line of a page as text, its wide gaps as tabs, which knows the words it was made of. */
+/** A line of a page as text, with tabs for wide gaps, and the words it was made of. */
 export interface TextLine {
   readonly text: string;
   readonly places: readonly { readonly from: number; readonly to: number; readonly word: Word }[];

@@ -1,7 +1,7 @@
 import { idOf, type Point } from '@isopter/clinical';
 import type { PlacedNumber } from './numbers.ts';
 
-/** Numbers that stand in rows and columns, each with its place counted from where the lattice was begun. */
+/** Numbers in rows and columns, each with its place counted from where the lattice was begun. */
 export interface Lattice {
   readonly nodes: ReadonlyMap<string, LatticeNode>;
   /** Returns the position of a node on the page, also without a number. */
@@ -19,7 +19,7 @@ export interface LatticeNode {
   readonly isContested: boolean;
 }
 
-/** A number belongs to a node that it stands no farther from, in pitches. */
+/** Largest distance of a number from its node, in pitches. */
 const REACH = 0.35;
 /** A page may be scanned a little askew, by this tangent. */
 const ASKEW = 0.15;
@@ -113,7 +113,7 @@ export function latticeFrom(seed: PlacedNumber, numbers: readonly PlacedNumber[]
   if (!map) return undefined;
   const [, , u, v] = map;
   const pitch = Math.min(Math.hypot(u.x, u.y), Math.hypot(v.x, v.y));
-  // a gap in the numbers is no end: what stands where a node should is taken as well
+  // a gap in the numbers is no end: numbers at further nodes are included
   const [columns, rows] = [[...found.values()].map(({ x }) => x), [...found.values()].map(({ y }) => y)];
   const nodes = new Map<string, LatticeNode>();
   for (let x = Math.min(...columns) - 3; x <= Math.max(...columns) + 3; x += 1) {

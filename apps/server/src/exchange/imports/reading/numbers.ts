@@ -1,6 +1,6 @@
 import type { InkMark, PageBox, PageText, Word } from './words.ts';
 
-/** A number of a page, with the middle of where it stands. */
+/** A number of a page, with its center. */
 export interface PlacedNumber {
   /** -1 for `<0`: the brightest stimulus was not seen. Null where something is printed that was not recognised. */
   value: number | null;
@@ -35,7 +35,7 @@ function numberOf(word: Word): PlacedNumber | undefined {
   return digits === undefined ? undefined : { value: Number(digits), isNegative: sign !== '', ...placed };
 }
 
-/** A sign that stands apart from its digits belongs to them. */
+/** Joins a separate sign with its digits. */
 function withSigns(words: readonly Word[]): Word[] {
   const signs = words.filter(({ text }) => /^[<‹«\-−–]$/.test(text));
   const joined = new Set<Word>();
@@ -65,13 +65,13 @@ function withSigns(words: readonly Word[]): Word[] {
 const overlaps = (a: PageBox, b: PageBox): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** A digit is about so many of its heights wide; ink that is wider than its recognised letters has one more. */
+/** Width of a digit, in heights; ink that is wider than its recognized letters has one more. */
 const HALF_DIGIT = 0.35;
 export const PARTLY_READ = 50;
 
 /**
- * A number stands where its ink is, and has the minus sign that is seen there: the recognition overlooks most of them. One of
- * which another part was overlooked, as the `<` of `<0`, is doubtful.
+ * Places a number at its ink, with the minus sign that is seen there: text recognition misses most of them. A number of
+ * which another part was missed, such as the `<` of `<0`, is doubtful.
  */
 function placedBy(marks: readonly InkMark[]) {
   return (number: PlacedNumber): PlacedNumber => {

@@ -133,7 +133,7 @@ export function plotsIn(numbers: readonly PlacedNumber[]): Plot[] {
     });
     const taken = new Set(used);
     open = open.filter((number) => !taken.has(number));
-    // what is left beside a plot may be part of the next one
+    // numbers left next to a plot may be part of the next one
     tried.clear();
   }
 }

@@ -183,6 +183,6 @@ it('gives up at a page that is no report, soon', () => {
   }));
   const begun = process.cpuUsage();
   expect(readPage({ width: 1000, height: 2000, words }, TODAY).thresholds).toEqual([]);
-  // processor time, in microseconds: on a busy machine elapsed time says little
+  // processor time, in microseconds: elapsed time is unreliable on a busy machine
   expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
 });

@@ -29,7 +29,7 @@ export interface PageReading extends Pick<ReadReport, 'name' | 'birthDate' | 'pa
 }
 
 const UNSURE = 50;
-/** Numbers farther from their place than this, in pitches, may be somebody else's. */
+/** Numbers farther from their place than this, in pitches, may belong elsewhere. */
 const ASTRAY = 0.28;
 
 type PlacedThreshold = Omit<ReadThreshold, 'pageId' | 'index'>;

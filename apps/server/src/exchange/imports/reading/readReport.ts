@@ -77,7 +77,7 @@ export function examinationsOf(report: ReadReport): ReadReport[] {
   return examinations.some(hasFieldTwice) ? [report] : examinations;
 }
 
-/** The thresholds of a report, by page and place: none where an eye has two fields, since nobody said which one is meant. */
+/** Returns the thresholds of a report, by page and place: none if an eye has two fields, until the user chooses one. */
 export const thresholdsOf = (report: Pick<ReadReport, 'fields'>): ReadThreshold[] =>
   hasFieldTwice(report) ? [] : report.fields.flatMap(({ thresholds }) => thresholds);
 

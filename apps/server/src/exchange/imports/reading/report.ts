@@ -55,7 +55,7 @@ export interface ReadThreshold {
 
 /** A comparison of what is printed in several places of a page. */
 export type CheckRule =
-  /** The title of the plot says that its numbers are thresholds. */
+  /** By its title, the plot has thresholds. */
   | 'plotTitle'
   /** Threshold + defect is a smooth hill of normal values. */
   | 'thresholdPlusDefect'

@@ -44,7 +44,7 @@ function readingsOf(parts: Readonly<Record<string, string>>): FoundDate['reading
     ? certain(MONTHS.indexOf(parts['word'].slice(0, 3).toLowerCase()) + 1)
     : parts['month'] && certain(Number(parts['month']));
   const dayFirst = both ?? dayOf(year, second, first);
-  // a point stands between day and month only where the day comes first
+  // a period separates day and month only in formats with the day first
   const monthFirst = both ?? (parts['mark'] === '.' ? dayFirst : dayOf(year, first, second));
   return { ...(dayFirst && { 'day first': dayFirst }), ...(monthFirst && { 'month first': monthFirst }) };
 }

@@ -96,7 +96,7 @@ export interface PlotArea extends PageBox {
   readonly pitch: number;
 }
 
-/** A title stands no farther from its plot, in pitches. */
+/** Largest distance of a title from its plot, in pitches. */
 const REACH = 7;
 
 interface Title {
@@ -106,7 +106,7 @@ interface Title {
 
 const overlapsAcross = (a: PageBox, b: PageBox): boolean => a.x < b.x + b.width && b.x < a.x + a.width;
 
-/** The kinds of plots whose titles all stand on one side of them: above, or below. */
+/** Returns the kinds of plots if all titles are on one side of them: above, or below. */
 function kindsBy(isAbove: boolean, areas: readonly PlotArea[], titles: readonly Title[]): (PlotKind | null)[] {
   const gapOf = (area: PlotArea, { segment }: Title): number =>
     isAbove ? area.y - segment.y - segment.height : segment.y - area.y - area.height;

@@ -1,4 +1,4 @@
-/** A word where it stands on a page: x to the right and y down from its top left corner, in any unit. */
+/** A word with its place on a page: x to the right and y down from its top left corner, in any unit. */
 export interface Word {
   text: string;
   x: number;
@@ -40,7 +40,7 @@ export interface Segment extends PageBox {
 
 const middle = ({ y, height }: PageBox): number => y + height / 2;
 
-/** A gap of so many heights separates a label from the next one. */
+/** Width of a gap between two labels, in heights. */
 const WIDE_GAP = 1.3;
 /** Stands for a wide gap in the text of a line. */
 export const GAP = '\t';
@@ -67,7 +67,9 @@ function segmentsOf(line: readonly Word[]): Segment[] {
   return groups.map(segmentOf);
 }
 
-/** The lines of a page from top to bottom, in segments; what stands side by side is one line, also on a page that lay askew. */
+/**
+ * Returns the lines of a page from top to bottom, in segments; words side by side are one line, even on a skewed page.
+ */
 export function segmentedLines(words: readonly Word[]): Segment[][] {
   const lines: Word[][] = [];
   for (const word of words.toSorted((a, b) => a.x - b.x)) {

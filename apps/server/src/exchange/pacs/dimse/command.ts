@@ -32,7 +32,7 @@ const TAGS = {
   eventType: 0x00001002,
   actionType: 0x00001008,
 } as const;
-/** Value of the data set type that says that none follows. */
+/** Value of the data set type if no data set follows. */
 const NO_DATA_SET = 0x0101;
 const SOME_DATA_SET = 0x0001;
 const MEDIUM = 0;

@@ -43,8 +43,8 @@ export interface SinglePage {
 export type ReportForm = 'html' | 'pdf' | 'png' | 'dicom';
 
 /**
- * Everything a report is drawn from, as plain data: it goes to a worker. What is the same is drawn the same, but for the
- * time of making that stands on it.
+ * Everything a report is drawn from, as plain data for a worker. Equal jobs give equal reports, except for the time of
+ * creation printed on them.
  */
 export interface ReportJob {
   subject: ReportSubject;

@@ -33,7 +33,10 @@ interface TextRun {
   script?: string;
 }
 
-/** Joins two parts of one unprintable script with the spaces and punctuation between them: one name stands for all. */
+/**
+ * Joins two parts of one unprintable script with the spaces and punctuation between them, to replace them with one
+ * name.
+ */
 function joinScripts(runs: readonly TextRun[]): TextRun[] {
   const joined: TextRun[] = [];
   for (const run of runs) {

@@ -50,7 +50,7 @@ const SCREENED: Readonly<Record<Screening, ResultWord>> = {
   incomplete: 'INCOMPLETE',
 };
 
-/** The pure tone average of each ear in dB HL, or what a screening comes to. */
+/** Returns the pure tone average of each ear in dB HL, or the result of a screening. */
 export const ofHearing = (state: AudioRecord[], { row }: ReportedTest): TestFinding[] =>
   earReports(state).flatMap(({ ear: side, average, thresholds, reliability }): TestFinding[] => {
     if (row.strategy === 'PURE_TONE_SCREENING') {

@@ -14,7 +14,7 @@ interface MailedReport {
   date: Date;
 }
 
-/** A report as a letter to the person it is about [REP-06]. It names nobody outside of the file. */
+/** Creates the letter with a report for its patient [REP-06]. It has no name outside of the file. */
 export function reportMail({ to, report, tested, sender, date }: MailedReport, { language }: ReportOptions): Letter {
   const words = common[language].mail;
   return {

@@ -48,7 +48,7 @@ async function send(work: VisitWork, id: string, sendLetter: SentReport['sendLet
   try {
     await sendReport({ db, user, found, brand, reports, sendLetter });
   } catch (error) {
-    // nothing was measured, or there is no address any more: another attempt would fail too
+    // nothing was measured, or the address was removed: another attempt would fail too
     if (!(error instanceof ApiError) || ![400, 404].includes(error.status)) throw error;
     return log.warn({ test: id, error: describeError(error) }, 'the report of a visitor cannot be sent');
   }

@@ -4,7 +4,7 @@ import { created, id, time } from './columns.ts';
 import { patient } from './patients.ts';
 import { account } from './people.ts';
 
-/** A note that is shown wherever somebody acts on a patient, until it is ended; nothing else of it changes. */
+/** A note that is shown with a patient until it is ended; nothing else of it changes. */
 export const patientAlert = pgTable(
   'patient_alert',
   {

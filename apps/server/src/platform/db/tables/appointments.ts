@@ -9,7 +9,7 @@ import { test } from './tests.ts';
 
 /**
  * A test or a bundle that is planned for a day and a time by the clock of the office `siteId`. Its tests are created when it
- * is started. How it stands is not stored: it follows from the clock, `checkedIn` and the tests.
+ * is started. Its state is not stored: it follows from the clock, `checkedIn` and the tests.
  */
 export const appointment = pgTable(
   'appointment',

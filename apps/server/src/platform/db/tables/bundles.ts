@@ -22,8 +22,8 @@ export const customBundle = pgTable(
 );
 
 /**
- * Tests that one device takes one after the other [ENT-20]. Its status and its current test follow from its tests, which
- * point here; the type it was made from may be gone since, so that is no reference.
+ * Tests that one device runs one after the other [ENT-20]. Its status and its current test follow from its tests, which
+ * refer to it; the type it was created from may have been deleted, so that is no reference.
  */
 export const testBundle = pgTable(
   'test_bundle',

@@ -23,7 +23,9 @@ export interface Before {
   needsMatchReview?: boolean;
 }
 
-/** A merge or a move that can still be undone. A merged patient is hidden until the row goes, then removed. */
+/**
+ * A merge or a move that can still be undone. A merged patient is hidden until the row is removed, then removed too.
+ */
 export const patientChange = pgTable(
   'patient_change',
   {
@@ -32,7 +34,7 @@ export const patientChange = pgTable(
       .notNull()
       .references(() => officeGroup.id),
     kind: text({ enum: ['merge', 'move'] }).notNull(),
-    /** Null for what belonged to nobody. */
+    /** Null if there was no previous patient. */
     fromId: uuid().references(() => patient.id, { onDelete: 'cascade' }),
     toId: uuid()
       .notNull()

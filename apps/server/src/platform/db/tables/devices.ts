@@ -4,9 +4,9 @@ import { created, id, time, version } from './columns.ts';
 import { office, officeGroup } from './people.ts';
 
 /**
- * A headset. It is claimed once its pairing code was used: then `code` is gone, `userId` names the device in audit rows
- * and only the digest of its token is kept. `seen` is the last sign of life on the device channel, null until the first. One that is not
- * `active` is retired: old tests name it, and nothing else does.
+ * A headset. It is claimed once its pairing code was used: then `code` is null, `userId` names the device in audit rows
+ * and only the digest of its token is kept. `seen` is the last sign of life on the device channel, null until the
+ * first. One that is not `active` is retired: only old tests refer to it.
  */
 export const device = pgTable(
   'device',
@@ -42,7 +42,7 @@ export const device = pgTable(
   (t) => [index().on(t.officeGroupId, t.name)],
 );
 
-/** The newest link of an unclaimed camera that nobody has opened yet. */
+/** The newest unopened link of an unclaimed camera. */
 export const cameraLink = pgTable('camera_link', {
   deviceId: uuid()
     .primaryKey()

@@ -4,7 +4,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid
 import { bytes, created, id, time } from './columns.ts';
 import { account, officeGroup } from './people.ts';
 
-/** An export of tests that somebody asked for: theirs alone, as its file holds what they see. */
+/** An export of tests; only for its user, as its file has what that user may see. */
 export const exportTask = pgTable(
   'export_task',
   {

@@ -5,7 +5,7 @@ import { bytes, created, id, time } from './columns.ts';
 import { patient } from './patients.ts';
 import { account, office, officeGroup } from './people.ts';
 
-/** A threshold that was read of a report: where it stands and what it is. */
+/** A threshold read from a report: its place and value. */
 export interface StoredThreshold {
   page_id: number;
   index: number;
@@ -87,7 +87,7 @@ export const importPart = pgTable(
   (t) => [primaryKey({ columns: [t.importId, t.of, t.number] })],
 );
 
-/** A value somebody has to look at, cut out of its page. */
+/** A value to review, cut out of its page. */
 export const importPicture = pgTable(
   'import_picture',
   {

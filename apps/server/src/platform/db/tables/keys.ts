@@ -2,7 +2,7 @@ import { bigint, boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle
 import { created, id, time, version } from './columns.ts';
 import { account, session } from './people.ts';
 
-/** A security key of somebody; what it signs is checked with the public key, and nothing of it is secret. */
+/** A user's security key; its signatures are checked with the public key, and nothing here is secret. */
 export const securityKey = pgTable(
   'security_key',
   {

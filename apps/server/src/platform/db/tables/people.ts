@@ -130,8 +130,8 @@ export const account = pgTable(
 );
 
 /**
- * Whatever somebody may sign in with - user name, e-mail, phone, in lower case - belongs to one account, whichever of
- * the three it is to whom. A trigger on `account` keeps it.
+ * Sign-in names (username, e-mail, phone, in lower case). Each belongs to one account, in whichever of the three roles.
+ * A trigger on `account` maintains it.
  */
 export const signInName = pgTable(
   'sign_in_name',

@@ -5,7 +5,7 @@ import { patient } from './patients.ts';
 import { account } from './people.ts';
 import { test } from './tests.ts';
 
-/** `version` counts the writes, so that nobody overwrites what they have not seen; who made the last one, and when. */
+/** `version` serves as optimistic lock; with author and time of the last change. */
 const written = () => ({
   version: integer().notNull().default(1),
   updated: created(),

@@ -13,7 +13,7 @@ export const ssoSignIn = pgTable(
     challenge: text().notNull(),
     domain: text().notNull(),
     nonce: text().notNull(),
-    /** Path that the sign-in comes back to. */
+    /** Path to which the sign-in returns. */
     returnUrl: text().notNull(),
     /** Digest of the secret of an invitation. */
     invitation: text(),

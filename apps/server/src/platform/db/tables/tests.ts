@@ -71,7 +71,9 @@ export const test = pgTable(
       .notNull()
       .references(() => officeGroup.id),
     officeId: uuid().references(() => office.id),
-    /** The office where it is done, whose clock it follows; stays when the test goes to a patient of another office. */
+    /**
+     * The office where it is done, whose clock it follows; stays when the test is moved to a patient of another office.
+     */
     siteId: uuid().references(() => office.id),
     patientId: uuid().references(() => patient.id, { onDelete: 'cascade' }),
     deviceId: uuid()
