@@ -88,9 +88,9 @@ export type Handlers = { [N in CallName]?: Handler<N> };
 type UntypedHandler = (context: unknown) => Promise<unknown>;
 
 /**
- * Signing in and the two steps of a new password count failures, and what keys and providers have said is used up, which
- * must outlive the refused call. Sending a report changes no row, and waits for its drawing: on the embedded database
- * everybody else would wait for the end of its transaction. So they would for an upload, and for the answer of a PACS.
+ * Calls that count failures or use up challenges, which must outlive a refused call: signing in, the two steps of a new
+ * password, answers of keys and providers. Also slow calls, for which all others would wait on the embedded database:
+ * sending a report, which waits for its drawing, uploads, and queries of a PACS.
  */
 const WITHOUT_TRANSACTION = new Set<CallName>([
   'signIn',
@@ -134,8 +134,9 @@ const NOTHING = z.strictObject({});
 const NO_BODY = z.nullish(NOTHING);
 
 /**
- * Lets plugins answer calls of the contract by `app.answer(handlers)`: who may call comes first, then validation; then the
- * handler runs in a transaction with its audit row, and the answer loses every field that the contract does not declare.
+ * Lets plugins answer calls of the contract by `app.answer(handlers)`. Rights are checked first, then the input; the
+ * handler runs in a transaction with its audit row, and fields that the contract does not declare are removed from the
+ * answer.
  * @param options `sso`: the providers where users may prove who they are; `callsPerMinute`: calls of one kind that an
  *   account may make, 600 by default
  */

@@ -129,7 +129,10 @@ export async function sendFactorReset(
   });
 }
 
-/** Changes to an account that its owner gets a letter about, in case somebody else made them [OUR-91, OUR-95, OUR-122, OUR-483, OUR-492]. */
+/**
+ * Changes to an account that its owner gets a letter about, in case someone else made them [OUR-91, OUR-95, OUR-122,
+ * OUR-483, OUR-492].
+ */
 export type Notice =
   | 'changed'
   | 'emailChanged'

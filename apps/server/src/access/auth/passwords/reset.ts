@@ -41,13 +41,13 @@ export const accountNamed = (db: Db, login: string, door: Door = doorOf(login)) 
 export interface Issued {
   accountId: string;
   door: Door;
-  /** Goes to the person alone. */
+  /** Sent only to the user. */
   secret: string;
 }
 
 /**
- * Opens a way to a new password, in the place of the one that was open.
- * @returns undefined for nobody's name, and for one who was sent enough
+ * Creates a link or PIN for a new password, replacing an open one.
+ * @returns undefined for an unknown name, and at the limit of letters or texts
  */
 export async function issueReset(db: Db, login: string, now = new Date()): Promise<Issued | undefined> {
   const door = doorOf(login);
@@ -105,9 +105,8 @@ export interface KnownReset {
 }
 
 /**
- * Looks whether somebody knows the secret that was sent to the person they name. A guess is counted before it is looked
- * at, so that of any number at once no more are looked at than of as many in a row. It takes as long, and says as
- * little, for names nobody has.
+ * Checks the secret of a reset. A guess is counted before it is checked, so that simultaneous guesses are limited like
+ * successive ones. For unknown names it takes as long and answers the same.
  */
 export async function checkReset(
   db: Db,
