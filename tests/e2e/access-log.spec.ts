@@ -30,7 +30,7 @@ test(
     await test.step('The admin comes from the patient to who looked: the address has ids alone', async () => {
       await signIn.session('oga');
       await page.goto(`/patients/${id}`);
-      await page.getByRole('link', { name: 'Who looked' }).click();
+      await page.getByRole('link', { name: 'Access log of this patient' }).click();
       await expect(page.getByRole('heading', { name: 'Access log', level: 1 })).toBeVisible();
       await expect(page).toHaveURL(`/access-log?patient=${id}`);
       await expect(page.getByRole('combobox', { name: 'Patient' })).toHaveValue(name);

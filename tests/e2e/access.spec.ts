@@ -139,7 +139,7 @@ test('an unknown address shows that it does not exist, signed in or not, and the
   const missing = page.getByRole('heading', { name: 'This page does not exist' });
   await page.goto('/nowhere/at/all');
   await expect(missing).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the sign-in' }).click();
+  await page.getByRole('link', { name: 'Go to sign-in' }).click();
   await signIn.isShown();
   await signIn.session('doctor');
   await page.goto('/nowhere/at/all');
@@ -191,10 +191,10 @@ test('records of another office group do not exist, on the screens and for the s
     await signIn.as('harbour');
     await expect(patients.rows.first()).toBeVisible();
     await page.goto(`/tests/observe/${id}`);
-    await expect(page.getByText('This test does not exist any more.')).toBeVisible();
+    await expect(page.getByText('This test no longer exists.')).toBeVisible();
     await patients.isShown();
     await page.goto(`/patients/${patient.id}`);
-    await expect(page.getByRole('heading', { name: 'This patient is not there' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Patient not found' })).toBeVisible();
   });
 });
 

@@ -144,7 +144,7 @@ test('an examination is started with the keyboard alone [KIT-05]', async ({
     await monitor.isShown();
     await hands.reach(monitor.dots.getByRole('button', { name: 'One dot' }));
     await keyboard.press('Enter');
-    await expect(monitor.fact('Screen')).toHaveText('Doing test');
+    await expect(monitor.fact('Screen')).toHaveText('Testing');
     await hands.reach(monitor.pause);
     await keyboard.press('Enter');
     await expect(monitor.fact('Screen')).toHaveText('Paused');

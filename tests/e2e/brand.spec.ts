@@ -71,7 +71,7 @@ test(
     await page.goto('/patients/new');
     await patientForm.fill(person);
     await patientForm.save.click();
-    const question = page.getByRole('alertdialog', { name: 'This patient may exist already' });
+    const question = page.getByRole('alertdialog', { name: 'This patient may already exist' });
     await expect(question).toBeVisible();
     expect(await accent(page, '[role="alertdialog"]')).toBe(HARBOUR_ACCENT);
     const isOutsideTheApplication = await question.evaluate((element) => element.closest('#root') === null);

@@ -21,7 +21,7 @@ for (const { name, isMerged } of [
       await clinic.removePatient(patient.id, other?.id);
       await bundleForm.end();
 
-      await expect(page.getByText(/^This patient was deleted, or merged with another one, meanwhile/)).toBeVisible();
+      await expect(page.getByText(/^This patient was deleted or merged in the meantime/)).toBeVisible();
       await expect(page.getByRole('alertdialog')).toBeHidden();
       await expect(bundleForm.order.getByRole('listitem')).toHaveCount(2);
       await expect(bundleForm.testForm.field('Kind of test')).toContainText('Audiometry');

@@ -26,7 +26,7 @@ test(
       await expect(page.getByText('Mark two fields, acuity tests or hearing tests to compare them.')).toBeVisible();
       await expect(marks).toHaveCount(4);
       await marks.nth(0).press('Space');
-      await expect(page.getByText('Mark one more of its kind.')).toBeVisible();
+      await expect(page.getByText('Mark one more test of the same kind.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Compare' })).toHaveCount(0);
     });
 
@@ -40,7 +40,7 @@ test(
     const difference = page.getByRole('region', { name: 'Difference, dB' });
     await test.step('The difference says how many points are worse, and the bound of chance', async () => {
       await expect(difference.getByRole('status')).toHaveText(
-        /^Worse in \d+ of 52 points, \d+ of them p < 1%\. In 5% of stable pairs more than [78] are worse by chance\.$/,
+        /^Worse at \d+ of 52 points, \d+ of them p < 1%\. In 5% of stable pairs of fields, more than [78] points are worse by chance\.$/,
       );
       await expect(difference.getByRole('application', { name: 'Difference of each point, Left eye' })).toBeVisible();
     });

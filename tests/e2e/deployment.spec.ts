@@ -31,7 +31,7 @@ test(
   'a page that is behind offers to load the new one: not over a form with changes, nor in an examination [ERR-07]',
   { tag: '@all' },
   async ({ page, clinic, signIn, patients, monitor }) => {
-    const offer = page.getByText('There is a newer version of this page.');
+    const offer = page.getByText('A newer version of this page is available.');
     const running = await clinic.startTest(await clinic.newPatient(), 'Lane 1 headset');
     await signIn.as('doctor');
     await patients.isShown();

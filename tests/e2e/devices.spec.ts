@@ -16,7 +16,7 @@ test(
     await test.step('Somebody else starts a test on the same headset first', async () => {
       await clinic.startTest(await clinic.newPatient(), 'Lane 1 headset');
       await testForm.done.click();
-      await expect(testForm.alert).toContainText('Lane 1 headset was taken by someone else meanwhile.');
+      await expect(testForm.alert).toContainText('Lane 1 headset Someone else took meanwhile.');
     });
 
     await test.step('Everything chosen is still there, and the headset is offered no more', async () => {
@@ -106,7 +106,7 @@ test(
     await clinic.tidy();
     await signIn.session('doctor');
     await page.goto(`/tests/observe/${id}`);
-    await expect(page.getByText('This test does not exist any more.')).toBeVisible();
+    await expect(page.getByText('This test no longer exists.')).toBeVisible();
     await patients.isShown();
   },
 );

@@ -47,7 +47,7 @@ test('a doctor examines a new patient with a 24-2 and reads the report [PAT-08] 
     await expect(monitor.fact('Screen')).toHaveText('Convergence');
     await expect(monitor.answered('Right eye')).toHaveCount(0);
     await monitor.dots.getByRole('button', { name: 'Two dots' }).click();
-    await expect(monitor.fact('Screen')).toHaveText('Doing test');
+    await expect(monitor.fact('Screen')).toHaveText('Testing');
     expect((await clinic.test(monitor.test)).monocular).toBe(true);
   });
 
@@ -143,7 +143,7 @@ test(
       await expect(monitor.fact('Screen')).toHaveText('Convergence');
       await monitor.dismissDots();
       await monitor.forward.click();
-      await expect(monitor.fact('Screen')).toHaveText('Doing test');
+      await expect(monitor.fact('Screen')).toHaveText('Testing');
       await expect(monitor.controls).toHaveText(['Pause', 'Cancel test', 'Restart']);
     } finally {
       await clinic.tidy();
@@ -188,7 +188,7 @@ test('pause, play, volume and restart do on the device what they say [MON-08] [M
       .getByRole('alertdialog', { name: 'Restart this test?' })
       .getByRole('button', { name: 'Restart' })
       .click();
-    await expect(monitor.fact('Screen')).toHaveText('Doing test');
+    await expect(monitor.fact('Screen')).toHaveText('Testing');
     const { run, stimuli } = await clinic.perimetryState(id);
     expect(run).toBe(2);
     expect(stimuli.every((stimulus) => stimulus.run === 2)).toBe(true);
@@ -200,7 +200,7 @@ test('pause, play, volume and restart do on the device what they say [MON-08] [M
     await expect(monitor.fact('Screen')).toHaveText('Paused');
     const before = await monitor.thresholds('Right eye').count();
     await monitor.play.click();
-    await expect(monitor.fact('Screen')).toHaveText('Doing test');
+    await expect(monitor.fact('Screen')).toHaveText('Testing');
     await expect.poll(() => monitor.thresholds('Right eye').count()).toBeGreaterThan(before);
   });
 });

@@ -37,7 +37,7 @@ test(
       await page.getByText('Include deviations').click();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Export', exact: true }).click();
-      await expect(page.getByText('The export is being made.')).toBeVisible();
+      await expect(page.getByText('The export is being created.')).toBeVisible();
     });
 
     await test.step('It finishes without further input, and its file can be read', async () => {

@@ -34,7 +34,7 @@ test('a patient is found from every screen, and their tests in those of the clin
   await test.step('A search without results shows a message, and Escape returns the focus', async () => {
     await button.click();
     await field.fill('nobody has this name');
-    await expect(page.getByText('Nobody found.')).toBeVisible();
+    await expect(page.getByText('No patient found.')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
@@ -45,6 +45,6 @@ test('a patient is found from every screen, and their tests in those of the clin
     const search = page.getByRole('searchbox', { name: 'Search tests by patient' });
     await search.fill(person.last_name);
     await search.press('Enter');
-    await expect(page.getByText('No tests of patients that match', { exact: false })).toBeVisible();
+    await expect(page.getByText('No tests of patients match', { exact: false })).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ test(
     await page.getByText(/^Unread reports/).click();
     await expect(page).toHaveURL(/unread=true/);
     const row = page.getByRole('grid', { name: 'Tests' }).getByRole('row').nth(1);
-    await expect(row.getByText('To be read')).toBeVisible();
+    await expect(row.getByText('Unread')).toBeVisible();
     await row.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Enter findings' }).click();
     await expect(page.getByRole('heading', { name: 'Findings' })).toBeVisible();

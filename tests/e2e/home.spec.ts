@@ -49,7 +49,7 @@ test(
     await test.step('Without the PIN the headset does nothing', async () => {
       await expect.poll(() => system.progressOn(DEVICE, id)).toEqual({ screen: 'home pin', total: 0 });
       await monitor.open(id);
-      await expect(monitor.fact('Screen')).toHaveText('PIN at home');
+      await expect(monitor.fact('Screen')).toHaveText('PIN entry');
       await system.stopHeadset(DEVICE);
     });
 

@@ -31,7 +31,7 @@ test(
         await expect(badge).toBeVisible({ timeout: 60_000 });
         // repeated in a hidden live region for screen readers
         await expect(main.getByRole('status').filter({ hasText: /^Test finished$/ })).toHaveCount(1);
-        for (const name of ['Right eye', 'Left eye']) await expect(eye(name).getByText('Test done')).toBeVisible();
+        for (const name of ['Right eye', 'Left eye']) await expect(eye(name).getByText('Test finished')).toBeVisible();
         await expect(eye('Left eye').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
         expect(await clinic.progress(id)).toEqual({ total: 100, od: 100, os: 100 });
       });

@@ -78,7 +78,7 @@ test('reports of other devices are uploaded, read, verified with the values that
   await test.step('The PDF is of somebody else: it is verified with a reason, and a value is corrected', async () => {
     await act('field.pdf', 'Verify');
     const verify = page.getByRole('button', { name: 'Verify', exact: true });
-    await expect(page.getByText('The report may be of somebody else')).toBeVisible();
+    await expect(page.getByText('The report may belong to another patient')).toBeVisible();
     await expect(verify).toBeDisabled();
     await expectAccessible(page);
     await confirm();
@@ -92,7 +92,7 @@ test('reports of other devices are uploaded, read, verified with the values that
   });
 
   await test.step('Who confirmed it and what was corrected is shown, and the device on the patient page', async () => {
-    await act('field.pdf', 'Correct what was verified');
+    await act('field.pdf', 'Correct verified data');
     await page.getByRole('button', { name: '1 change' }).click();
     await expect(page.getByText('Identity confirmed: Sample report.')).toBeVisible();
     await expect(page.getByText(/^Right eye, x 3°, y 3°: .* → <0$/)).toBeVisible();
@@ -120,7 +120,7 @@ test('reports of other devices are uploaded, read, verified with the values that
     await expect(next).toBeVisible();
     await confirm();
     await next.click();
-    const pictures = page.getByRole('img', { name: /cut out of the report/ });
+    const pictures = page.getByRole('img', { name: /cut from the report/ });
     await expect(pictures).toHaveCount(unsure.length);
     for (const cropped of await pictures.all()) await expect.poll(() => cropped.evaluate(width)).toBeGreaterThan(8);
     await expectAccessible(page);

@@ -49,7 +49,7 @@ test(
     await reset.name.fill(ACCOUNT.email);
     await reset.send.click();
     await signIn.isShown();
-    await expect(page.getByText(/a link to a new password is on its way/)).toBeVisible();
+    await expect(page.getByText(/a link to choose a new password was sent/)).toBeVisible();
 
     await outbox.receives(/New password for/);
     const link = (await outbox.newest.getByRole('link').getAttribute('href')) ?? '';
@@ -69,7 +69,7 @@ test(
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${link}&return_url=https%3A%2F%2Fevil.example%2F&next=//evil.example`);
     await signIn.isShown();
-    await expect(page.getByText('The link is not valid, or no longer valid. Ask for a new one.')).toBeVisible();
+    await expect(page.getByText('The link is not valid, or has expired. Request a new one.')).toBeVisible();
   },
 );
 
@@ -90,7 +90,7 @@ test(
     const pin = await outbox.pin();
     await reset.pin.fill(pin === '111111' ? '222222' : '111111');
     await reset.pin.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('The PIN is not valid, or no longer valid.');
+    await expect(page.getByRole('alert')).toContainText('The PIN is not valid, or has expired.');
     await reset.pin.fill(pin);
     await reset.pin.press('Enter');
     await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible();

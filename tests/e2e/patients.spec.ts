@@ -217,14 +217,14 @@ test('a new patient goes straight to a new test [PAT-05] [PAT-06] [PAT-08] [PAT-
 test('someone who may exist already is asked about first', async ({ page, clinic, signIn, patientForm, testForm }) => {
   const person = clinic.expect(newPerson());
   const existing = await clinic.newPatient(person);
-  const question = page.getByRole('alertdialog', { name: 'This patient may exist already' });
+  const question = page.getByRole('alertdialog', { name: 'This patient may already exist' });
   await signIn.session('doctor');
   await patientForm.open();
   await patientForm.fill(person);
   await patientForm.save.click();
 
   await test.step('Closing the question leaves the form as it was', async () => {
-    const compared = question.getByRole('table', { name: 'Both compared' });
+    const compared = question.getByRole('table', { name: 'Comparison' });
     await expect(compared.getByRole('row', { name: /^Last name Same/ })).toContainText(person.last_name);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();

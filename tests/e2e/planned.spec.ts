@@ -68,7 +68,7 @@ test('a test is planned for today, the patient is checked in and waits, and the 
       await planned.choose(name, 'Start');
       await monitor.isShown();
       await page.goto('/today');
-      await expect(page.getByRole('region', { name: /^(Running|Needs somebody|Finished)/ }).first()).toBeVisible();
+      await expect(page.getByRole('region', { name: /^(Running|Needs attention|Finished)/ }).first()).toBeVisible();
       await expect(planned.row(name)).toHaveCount(0);
       await page.goto(`/patients/${patient.id}`);
       await expect(page.getByRole('main')).toContainText(/In progress|Finished/);

@@ -32,8 +32,8 @@ test(
 
     await test.step('A field that does not count is taken out with a reason', async () => {
       await progression.takeOut(fields.last(), 'Lid or brow', 'Not taped');
-      await expect(fields.last()).toContainText('Taken out: Lid or brow: Not taped');
-      await expect(result).toContainText('1 field was taken out.');
+      await expect(fields.last()).toContainText('Excluded: Lid or brow: Not taped');
+      await expect(result).toContainText('1 field was excluded by a doctor.');
       await expect(fields.last()).not.toContainText('Baseline');
     });
 
@@ -53,16 +53,16 @@ test(
     await test.step('All of it is there again after a reload, on the same eye', async () => {
       await page.reload();
       await expect(page.getByRole('radio', { name: /^Right eye/ })).toBeChecked();
-      await expect(fields.last()).toContainText('Taken out: Lid or brow: Not taped');
+      await expect(fields.last()).toContainText('Excluded: Lid or brow: Not taped');
       await expect(result).toContainText(/chosen by/);
     });
 
     await test.step('Both decisions are undone', async () => {
       await progression.startFromFirstTwo();
-      await expect(result).toContainText('the first fields that count.');
-      await progression.choose(fields.last(), 'Count again');
+      await expect(result).toContainText('the first fields included.');
+      await progression.choose(fields.last(), 'Include again');
       await expect(fields.last()).toContainText('Baseline');
-      await expect(result).not.toContainText('taken out');
+      await expect(result).not.toContainText('excluded by a doctor');
     });
   },
 );
@@ -82,6 +82,6 @@ test(
       .getByRole('button', { name: /^Actions for/ })
       .click();
     await expect(page.getByRole('menuitem', { name: 'Show the report' })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: 'Take out…' })).toHaveCount(0);
+    await expect(page.getByRole('menuitem', { name: 'Exclude…' })).toHaveCount(0);
   },
 );

@@ -42,14 +42,14 @@ test('a test at home is ordered with how the patient is reached, repeated, chang
   });
 
   await test.step('An end in the past and a period of nothing are refused; going back and forth loses nothing', async () => {
-    await expect(page.getByRole('heading', { name: 'Repetition' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Schedule' })).toBeFocused();
     await page.getByRole('radiogroup', { name: 'Repeat this test' }).getByText('Yes').click();
     await testForm.done.click();
     await expect(page.getByText('Days between tests is required')).toBeVisible();
     await days.fill('30');
     await until.fill(written(-2));
     await testForm.done.click();
-    await expect(page.getByText('The end must not lie in the past')).toBeVisible();
+    await expect(page.getByText('The end must not be in the past')).toBeVisible();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue(/555/);
     await next.click();

@@ -69,7 +69,7 @@ export const SCREENS: Readonly<Record<Exclude<RoutePath, MonitorPath>, Screen>> 
   '/tests/recurring/view/:id': admin('Recurring test', 'schedule'),
   '/tests/recurring/:patientId': admin('Recurring tests', 'patient'),
   '/tests/bundles/new/:patientId': admin('New bundle', 'patient'),
-  '/tests/bundles/edit/:id': admin('Contact and repetition', 'bundle'),
+  '/tests/bundles/edit/:id': admin('Contact and schedule', 'bundle'),
   '/tests/bundles/view/:id': admin('Bundle settings', 'bundle'),
   '/tests/bundles/move/:id': admin('Move bundle', 'bundle'),
   '/tests/bundles/recurring/:patientId': admin('Recurring bundles', 'patient'),

@@ -28,9 +28,9 @@ test('a security key is added, named, asked for at the sign-in, and removed [KEY
     await frame.signOut();
     await key.touch(false);
     await signIn.try('keys', PASSWORD);
-    await expect(page.getByText(/^Your password is right\./)).toBeVisible();
+    await expect(page.getByText(/^Your password is correct\./)).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(signIn.alert).toHaveText('The name or the password is not right.');
+    await expect(signIn.alert).toHaveText('The username or the password is incorrect.');
     await page.goto('/patients');
     await signIn.isShown();
   });

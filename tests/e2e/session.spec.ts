@@ -3,7 +3,7 @@ import { newPerson, PASSWORD } from './people.ts';
 import { expect, test } from './test.ts';
 
 /** The dialog that asks to sign in again. */
-const dialogOf = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Your session is over' });
+const dialogOf = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Session expired' });
 const stored = (page: Page): Promise<number> => page.evaluate(() => localStorage.length);
 
 test(
@@ -30,7 +30,7 @@ test(
     await test.step('A wrong password is refused inside it', async () => {
       await signIn.password.fill('wrong-password-1');
       await signIn.submit.click();
-      await expect(dialog.getByRole('alert')).toHaveText('The name or the password is not right.');
+      await expect(dialog.getByRole('alert')).toHaveText('The username or the password is incorrect.');
     });
 
     await test.step('After signing in, the form still has all that was typed', async () => {
@@ -74,7 +74,7 @@ test(
     await monitor.begin();
     await context.clearCookies({ name: 'sessionid' });
     // what is asked every few seconds finds it out, whether or not somebody presses something
-    await expect(dialogOf(page)).toContainText('is not up to date', { timeout: 20_000 });
+    await expect(dialogOf(page)).toContainText('this screen is not updated', { timeout: 20_000 });
     await expect(page.locator('[data-component="PerimetryMonitor"]')).toBeVisible();
     await signIn.password.fill(PASSWORD);
     await signIn.submit.click();
@@ -92,7 +92,7 @@ test(
     await context.clearCookies({ name: 'sessionid' });
     await page.reload();
     await signIn.isShown();
-    await expect(page.getByRole('status').filter({ hasText: 'Your session has ended.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'You were signed out.' })).toBeVisible();
     await signIn.try('doctor', PASSWORD);
     await expect(page).toHaveURL('/patients/new');
     await expect(patientForm.save).toBeVisible();

@@ -14,7 +14,7 @@ test('a link leads to the screen of a forgotten password, and back [AUTH-05]', a
   await signIn.open();
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL('/forgot');
-  await page.getByRole('link', { name: 'Back to the sign-in' }).click();
+  await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await signIn.isShown();
 });
 
@@ -53,10 +53,10 @@ test(
   async ({ signIn }) => {
     await signIn.open();
     await signIn.try('nobody', 'wrong-password-1');
-    await expect(signIn.alert).toHaveText('The name or the password is not right.');
+    await expect(signIn.alert).toHaveText('The username or the password is incorrect.');
     await expect(signIn.username).toHaveValue('nobody');
     await signIn.try('operator', 'wrong-password-1');
-    await expect(signIn.alert).toHaveText('The name or the password is not right.');
+    await expect(signIn.alert).toHaveText('The username or the password is incorrect.');
   },
 );
 
@@ -139,7 +139,7 @@ test(
     await signIn.byForm('doctor');
     await context.clearCookies({ name: 'sessionid' });
     await patients.rows.first().click();
-    await expect(page.getByRole('alertdialog', { name: 'Your session is over' })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: 'Session expired' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
     await page.getByRole('button', { name: 'Leave without signing in' }).click();
     await signIn.isShown();
@@ -179,7 +179,7 @@ test('users with the address of a clinic with single sign-on, or a previous sign
     });
     await expect(page).toHaveURL(/\/sso\/error/);
     await expect(page.getByRole('alert')).toContainText('Single sign-on did not work.');
-    await page.getByRole('link', { name: 'Go to the sign-in' }).click();
+    await page.getByRole('link', { name: 'Go to sign-in' }).click();
     await expect(button).toBeVisible();
   });
 

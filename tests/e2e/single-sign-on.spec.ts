@@ -14,7 +14,7 @@ test('single sign-on: the provider lets in, and leads back to where one was goin
   await test.step('A wrong password is answered as anybody’s', async () => {
     await signIn.open();
     await signIn.try('sso', 'another-password-1');
-    await expect(signIn.alert).toHaveText('The name or the password is not right.');
+    await expect(signIn.alert).toHaveText('The username or the password is incorrect.');
     await expect(signIn.sso).toHaveCount(0);
   });
 
@@ -32,8 +32,8 @@ test('single sign-on: the provider lets in, and leads back to where one was goin
     await expect(page.getByRole('heading', { name: 'Who signs in?' })).toBeVisible();
     await page.getByRole('link', { name: 'Deny' }).click();
     await expect(page).toHaveURL('/sso/error?error_code=auth_failed');
-    await expect(signIn.alert).toContainText('Your clinic’s sign-in did not let you in.');
-    await page.getByRole('link', { name: 'Go to the sign-in' }).click();
+    await expect(signIn.alert).toContainText('Your clinic’s sign-in page refused access.');
+    await page.getByRole('link', { name: 'Go to sign-in' }).click();
     await signIn.isShown();
     await page.goto('/patients');
     await signIn.isShown();

@@ -26,7 +26,7 @@ test(
     });
     await test.step('Cancelled, nothing is changed, and the choice stays', async () => {
       await stepUpOf(page).getByRole('button', { name: 'Cancel' }).click();
-      await expect(dialog.getByText('Not done. You did not confirm that it is you.')).toBeVisible();
+      await expect(dialog.getByText('Not done. Your identity was not confirmed.')).toBeVisible();
       await expect(everybody).toBeChecked();
     });
     await test.step('Done with the right one', async () => {

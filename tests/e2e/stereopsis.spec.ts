@@ -21,7 +21,7 @@ test(
       await test.step('The monitor shows plate after plate, in the list and in the chart', async () => {
         await page.goto(`/tests/observe-stereopsis/${id}`);
         await stereopsis.isShown();
-        await expect(stereopsis.state('Doing test')).toBeVisible();
+        await expect(stereopsis.state('Testing')).toBeVisible();
         await expect(stereopsis.plates).not.toHaveCount(0);
         await expect(stereopsis.marks).not.toHaveCount(0);
       });

@@ -87,7 +87,7 @@ test(
       await current.getByRole('button', { name: 'End session' }).click();
       await expect(question.getByText('Do you want to end the session?')).toBeVisible();
       await question.getByRole('button', { name: 'Yes' }).click();
-      await expect(page.getByText('A test of the patient is not over yet. Finish or cancel it first.')).toBeVisible();
+      await expect(page.getByText('A test of the patient has not ended yet. Finish or cancel it first.')).toBeVisible();
       await expect(row).toContainText('In session with you');
     });
 
@@ -131,7 +131,7 @@ test(
     await joinSession(page, person.last_name);
     await expect(row).toContainText('In session with you');
     await technicianUser.call('PUT', `/api/techall-sessions/${session}/`, { active: false });
-    await expect(page.getByText('The session was ended by somebody else.')).toBeVisible();
+    await expect(page.getByText('Someone else ended the session.')).toBeVisible();
     await expect(row).toHaveCount(0);
     await technicianUser.close();
   },

@@ -29,7 +29,7 @@ test(
         // a page that saw the pause begin would wait for a minute [OUR-872]
         await page.evaluate(() => sessionStorage.clear());
         await page.reload();
-        await expect(today.row('Needs somebody', id)).toContainText('Paused');
+        await expect(today.row('Needs attention', id)).toContainText('Paused');
         await expect(today.lane(LANE)).toHaveAttribute('data-needs', 'true');
         await expect(page.getByRole('link', { name: /^Today \d+$/ })).toBeVisible();
       });
@@ -41,12 +41,12 @@ test(
         await page.goBack();
         await expect(page).toHaveURL(/\/today\?group=PERIMETRY$/);
         await page.reload();
-        await expect(today.row('Needs somebody', id)).toBeVisible();
+        await expect(today.row('Needs attention', id)).toBeVisible();
       });
 
       await test.step('It ends: the device is free', async () => {
         await clinic.call('DELETE', `/api/tests/${id}/`);
-        await expect(today.row('Needs somebody', id)).toHaveCount(0);
+        await expect(today.row('Needs attention', id)).toHaveCount(0);
         await expect(today.lane(LANE)).toContainText('Free');
       });
     } finally {

@@ -40,7 +40,7 @@ test('an item of the worklist is found, read and tested from; its patient is add
 
   await test.step('It is filtered by a name', async () => {
     await page.getByRole('link', { name: 'Filter…' }).click();
-    await expect(page.getByRole('button', { name: /Pool of devices/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Device pool/ })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('textbox', { name: 'Last name' }).fill(family);
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -78,7 +78,7 @@ test('an item of the worklist is found, read and tested from; its patient is add
     await row.getByRole('button', { name: /^Actions for / }).click();
     await expect(page.getByRole('menuitem')).toHaveText(['New test', 'New bundle']);
     await page.getByRole('menuitem', { name: 'New test' }).click();
-    await expect(page.getByText('This patient is not here yet', { exact: false })).toBeVisible();
+    await expect(page.getByText('This patient is not in the system yet', { exact: false })).toBeVisible();
     await testForm.chooseDevice(DEVICE);
     await testForm.choose('Doctor', 'Solheim, Ingrid');
     await testForm.choose('Operator', 'Mendes, Paulo');
@@ -115,7 +115,7 @@ test('an item of the worklist is found, read and tested from; its patient is add
     }).toPass();
     await page.getByRole('menuitem', { name: 'New bundle' }).click();
     await expect(page).toHaveURL(/\/tests\/bundles\/new\/[^?]+\?mwlId=/);
-    await expect(page.getByText('What you start is filed under the patient')).toBeVisible();
+    await expect(page.getByText('Tests you start are filed under the patient')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Patient', exact: true })).toContainText(family);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page).toHaveURL(/\/work-items$/);

@@ -54,7 +54,7 @@ const prompt = (page: Page) => ({
     await page.getByLabel('Key', { exact: true }).fill(key);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
   },
-  question: page.getByRole('alertdialog', { name: 'That is not the key' }),
+  question: page.getByRole('alertdialog', { name: 'Wrong key' }),
 });
 
 test('a clinic encrypts its patients, whose names are read with the key alone [PII-01] [PII-02] [PII-03] [PII-04] [PII-05] [PII-07] [PII-08] [PII-11] [PII-13] [PII-14] [OUR-354] [OUR-380] [OUR-384] (of PREF-07) (of OUR-572) (of OUR-574) (of OUR-575) [OUR-667] [OUR-668] [OUR-669] [OUR-831] [OUR-832]', async ({
@@ -230,7 +230,7 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
   await test.step('With it they are read, also after a reload', async () => {
     await other.getByRole('button', { name: 'Enter the key' }).click();
     await doctor.prompt.enter(KEY);
-    await expect(other.getByText(/^The key is right/)).toBeVisible();
+    await expect(other.getByText(/^The key is correct/)).toBeVisible();
     await doctor.patients.isShown();
     await expect(doctor.patients.rows.filter({ hasText: ada.last_name }).first()).toBeVisible();
     await other.reload();
@@ -301,7 +301,7 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
 
   await test.step('Tests are neither moved nor downloaded from the server; the screen says why', async () => {
     await other.goto(new URL(other.url()).pathname.replace('/patients/', '/tests/'));
-    await expect(other.getByText(/^The server cannot read names: this browser makes the reports/)).toBeVisible();
+    await expect(other.getByText(/^The server cannot read names, so this browser creates the reports/)).toBeVisible();
     await other
       .getByRole('button', { name: /^Actions/ })
       .first()
@@ -385,7 +385,7 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
     await colleague.getByRole('button', { name: 'Enter the key' }).click();
     await expectAccessible(colleague);
     await prompt(colleague).enter(KEY);
-    await expect(colleague.getByText(/^The key is right/)).toBeVisible();
+    await expect(colleague.getByText(/^The key is correct/)).toBeVisible();
     await open.form.getByRole('button', { name: /Doctor$/ }).click();
     await colleague.getByRole('option').first().click();
     await open.save.click();

@@ -13,7 +13,7 @@ const en = {
   device: 'Device',
   deviceName: 'Lane 2 headset',
   screen: 'Screen',
-  doingTest: 'Doing test',
+  doingTest: 'Testing',
   headset: 'Headset',
   handpiece: 'Handpiece',
   ipd: 'IPD',

@@ -27,12 +27,12 @@ export class ProgressionPage {
   }
 
   async takeOut(field: Locator, reason: string, note: string): Promise<void> {
-    await this.choose(field, 'Take out…');
-    const dialog = this.#page.getByRole('dialog', { name: 'Take out field' });
+    await this.choose(field, 'Exclude…');
+    const dialog = this.#page.getByRole('dialog', { name: 'Exclude field' });
     await dialog.getByRole('button', { name: /Reason/ }).click();
     await this.#page.getByRole('option', { name: reason }).click();
     await dialog.getByRole('textbox', { name: 'Note' }).fill(note);
-    await dialog.getByRole('button', { name: 'Take out' }).click();
+    await dialog.getByRole('button', { name: 'Exclude' }).click();
     await expect(dialog).toBeHidden();
   }
 

@@ -20,7 +20,7 @@ export class TodayPage {
   }
 
   /** The row of a test in one of the groups, or among those to be read. */
-  row(group: 'Needs somebody' | 'Running' | 'Done' | 'Finished, to be read', test: string): Locator {
+  row(group: 'Needs attention' | 'Running' | 'Done' | 'Finished, unread', test: string): Locator {
     return this.#page.getByRole('region', { name: group }).locator(`[data-test="${test}"]`);
   }
 }

@@ -7,7 +7,7 @@ export const captureWords = {
   notOrdered: 'Not part of this test',
   waiting: 'Waiting',
   inProgress: 'In progress',
-  done: 'Test done',
+  done: 'Test finished',
   takingPictures: 'The camera takes the pictures. They stay on it.',
   picturesTaken: 'The camera has taken the pictures. They stay on it.',
   reportsIgnored: ({ amount }: { amount: string }): string =>

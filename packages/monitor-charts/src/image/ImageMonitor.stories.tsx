@@ -30,7 +30,7 @@ export const Running = meta.story({
   name: 'Running: the right eye is done, the left one in progress [IMG-01]',
   args: { view: view(100, 40) },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('group', { name: 'Right eye' })).getByText('Test done')).toBeVisible();
+    await expect(within(canvas.getByRole('group', { name: 'Right eye' })).getByText('Test finished')).toBeVisible();
     await expect(within(canvas.getByRole('group', { name: 'Left eye' })).getByText('In progress')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Left eye' })).toHaveAttribute('aria-valuenow', '40');
   },
@@ -90,7 +90,7 @@ export const CameraDone = meta.story({
   render: ({ view: shown }) => <Camera view={shown} isDone />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Completed' })).toHaveAttribute('aria-valuenow', '100');
-    await expect(canvas.getByText('Test done')).toBeVisible();
+    await expect(canvas.getByText('Test finished')).toBeVisible();
   },
 });
 

@@ -12,7 +12,7 @@ export const fieldResultWords = {
   resultFovea: 'Fovea',
   meanSensitivity: 'Mean sensitivity',
   ght: 'GHT',
-  noNorm: 'no norm',
+  noNorm: 'no normative data',
   outsideAges: 'outside the norms’ ages',
   noIndices: ({ why }: { why: string }): string => `No indices: ${why}`,
   incomparableprogram: 'the program has no norms',
@@ -41,8 +41,8 @@ export const fieldResultWords = {
   /** How many points are lower, or higher, in stable eyes. */
   chanceBound: ({ amount }: { amount: string }): string =>
     `In 5% of stable pairs of fields, more than ${amount} points are lower by chance.`,
-  mdThenNow: ({ before, now }: { before: string; now: string }): string => `MD then ${before}, now ${now} dB`,
-  vfiThenNow: ({ before, now }: { before: string; now: string }): string => `VFI then ${before}, now ${now}%`,
+  mdThenNow: ({ before, now }: { before: string; now: string }): string => `MD ${before} → ${now} dB`,
+  vfiThenNow: ({ before, now }: { before: string; now: string }): string => `VFI ${before} → ${now}%`,
   noEarlier: 'No earlier reliable field of this eye with this program, size and strategy',
   verdictpassed: 'Reliable',
   /** Too few trials, or many false negatives. */

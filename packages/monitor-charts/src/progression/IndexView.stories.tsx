@@ -22,7 +22,7 @@ export const FifteenFields = meta.story({
     await expect(part(canvasElement, 'projection')[0]).toHaveAttribute('stroke-dasharray');
     await expect(part(canvasElement, 'unreliable')).toHaveLength(1);
     await expect(part(canvasElement, 'excluded')).toHaveLength(1);
-    await expect(canvas.getByRole('img', { name: /, −\d\.\d dB, Taken out$/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /, −\d\.\d dB, Excluded$/ })).toBeVisible();
     chart.focus();
     await userEvent.keyboard('{End}{ArrowLeft}');
     await expect(canvasElement.querySelector('[data-part="details"]')).toHaveTextContent(/ dB, Counted field$/);
@@ -64,6 +64,6 @@ export const Table = meta.story({
   args: { display: 'table' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Counted field')).toHaveLength(13);
-    await expect(canvas.getByText('Taken out')).toBeVisible();
+    await expect(canvas.getByText('Excluded')).toBeVisible();
   },
 });

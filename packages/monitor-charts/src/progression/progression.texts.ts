@@ -64,7 +64,7 @@ export const progressionWords = {
   over: ({ index, eye }: { index: string; eye: string }): string => `${index} over time, ${eye}`,
   field: 'Counted field',
   unreliable: 'Not reliable',
-  excluded: 'Taken out',
+  excluded: 'Excluded',
   band: '95% band of the line',
   projection: 'Line drawn on, if nothing changes',
   date: 'Date',

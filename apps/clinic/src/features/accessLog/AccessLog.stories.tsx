@@ -184,7 +184,7 @@ export const Rows = meta.story({
     await expect((await rowWith(canvas, 'Delete patient')).getByText('Refused')).toBeVisible();
     await expect((await rowWith(canvas, 'Add or change office')).getByText('Refused 12 times')).toBeVisible();
     await expect((await rowWith(canvas, 'Pair device')).getByText('Lane 1 headset')).toBeVisible();
-    await expect((await rowWith(canvas, 'View patient')).getByText('Patient no longer here')).toBeVisible();
+    await expect((await rowWith(canvas, 'View patient')).getByText('Patient no longer exists')).toBeVisible();
     await expect(canvas.getByText('Other action', SHOWN)).toBeVisible();
   },
 });
@@ -202,7 +202,7 @@ export const Objects = meta.story({
     const switched = await rowWith(canvas, 'Change preferences');
     await expect(switched.getByText('Two-step sign-in for everybody: Yes → No')).toBeVisible();
     await expect(switched.getByText('a_field_of_later: a → b')).toBeVisible();
-    await expect((await rowWith(canvas, 'Delete device')).getByText('Device, no longer here')).toBeVisible();
+    await expect((await rowWith(canvas, 'Delete device')).getByText('Device, no longer exists')).toBeVisible();
     await expect(
       (await rowWith(canvas, 'View list of patients')).getByText(/^412 times, until .*:10:27/),
     ).toBeVisible();
@@ -260,7 +260,7 @@ export const SignIns = meta.story({
   name: 'Says who signed in and out, was refused or whose session ended, and who set which password [OUR-290]',
   beforeEach: enter({ listAudit: () => ({ results: [...SIGN_INS], count: SIGN_INS.length }) }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Session ended by itself', SHOWN);
+    await canvas.findByText('Session expired', SHOWN);
     const said = canvas
       .getAllByRole('row')
       .slice(1)
@@ -274,11 +274,11 @@ export const SignIns = meta.story({
       ['Perkins, Owen', 'Change password'],
       ['Perkins, Owen', 'Set a new password'],
       ['Perkins, Owen', 'End sessions'],
-      ['Perkins, Owen', 'Session ended by itself'],
+      ['Perkins, Owen', 'Session expired'],
       ['Perkins, Owen', 'Sign out'],
       ['Perkins, Owen', 'Sign in with second factor'],
       ['Perkins, Owen', 'Sign in with second factor Refused'],
-      ['Perkins, Owen', 'Begin to sign in'],
+      ['Perkins, Owen', 'Start sign-in'],
       ['Perkins, Owen', 'Sign in Refused 37 times'],
       ['Perkins, Owen', 'Sign in Refused'],
       ['Perkins, Owen', 'Sign in'],
@@ -324,7 +324,7 @@ export const FromARow = meta.story({
     const watched = await rowWith(canvas, 'Watch test live');
     await userEvent.click(watched.getAllByRole('button').at(-1)!);
     await userEvent.click(await page.findByRole('menuitem', { name: `Only patient ${JONAS!.display_name}` }));
-    await expect(await canvas.findByText('Nothing in the access log fits the filters.')).toBeVisible();
+    await expect(await canvas.findByText('No entries match the filters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByText('Watch test live', SHOWN)).toBeVisible();
   },

@@ -51,7 +51,7 @@ export const Sent = meta.story({
     await userEvent.type(email, '@home.example');
     await waitFor(() => expect(send).toBeEnabled());
     await userEvent.click(send);
-    await expect(await screen.findByText(/^Thank you for the message/)).toBeVisible();
+    await expect(await screen.findByText(/^Message sent/)).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Patients', level: 1 })).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({
       name: 'Maya Rosen',

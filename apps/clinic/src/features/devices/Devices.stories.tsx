@@ -184,7 +184,7 @@ export const Activity = meta.story({
     for (const [title, text] of [
       ['Battery', /^82\s?%$/],
       ['Version', '5.2.0'],
-      ['Tests in 24 hours', '3'],
+      ['Tests in the last 24 hours', '3'],
       ['Last seen', 'Yesterday'],
       ['Last used', /18/],
     ] as const) {
@@ -244,7 +244,7 @@ export const Canceled = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click((await openMenu(canvas, /Pre-test room/)).getByRole('menuitem', { name: /^Cancel/ }));
     const question = within(await within(document.body).findByRole('alertdialog'));
-    await expect(question.getByText('The test on Pre-test room stops and leaves the list.')).toBeVisible();
+    await expect(question.getByText('The test on Pre-test room stops and is removed from the list.')).toBeVisible();
     await expect(ended).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: /^Cancel/ }));
     await expect(ended).toHaveBeenCalledWith({ id: RUNNING.administering_test });
@@ -391,7 +391,7 @@ export const Claimed = meta.story({
   name: 'Shows no code of a claimed device, but what it has been doing [DEV-09] [OUR-130]',
   args: { path: `/devices/edit/${RUNNING.id}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('What it is doing')).toBeVisible();
+    await expect(await canvas.findByText('Activity')).toBeVisible();
     await expect(canvas.getByText('Last seen')).toBeVisible();
     await expect(canvas.getByText('17')).toBeVisible();
     await expect(canvas.queryByRole('img', { name: /Pairing code/ })).toBeNull();

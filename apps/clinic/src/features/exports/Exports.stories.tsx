@@ -90,14 +90,14 @@ export const List = meta.story({
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     const titles = canvas.getAllByRole('columnheader').map((one: HTMLElement) => one.textContent);
     await expect(titles.slice(0, 5)).toEqual(['Test', 'From', 'Until', 'Device type', 'Status']);
-    await expect((await cellsOf('10-2')).slice(1, 4)).toEqual(['11/30/2026', 'Any', 'Being made']);
+    await expect((await cellsOf('10-2')).slice(1, 4)).toEqual(['11/30/2026', 'Any', 'In progress']);
     await expect((await cellsOf('10-2-P')).slice(0, 4)).toEqual([
       '03/01/2026',
       expect.anything(),
       'Home eye tracking',
       'Waiting',
     ]);
-    const states = ['Being made', 'Waiting', 'Failed', 'Finished', 'Expired'];
+    const states = ['In progress', 'Waiting', 'Failed', 'Finished', 'Expired'];
     const tones = ['caution', 'caution', 'critical', 'positive', 'critical'];
     for (const [index, protocol] of PROTOCOLS.entries()) {
       const mark = within(await rowOf(protocol)).getByText(states[index]!);
@@ -115,7 +115,7 @@ export const List = meta.story({
 
 export const DownloadFailed = meta.story({
   ...english,
-  name: 'Says that a file is not there any more [EXP-04]',
+  name: 'Says that a file no longer exists [EXP-04]',
   beforeEach: enter({ downloadExportTask: () => refuse(404, 'Not found.') }),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Perimetry 24-2-P,/ });
@@ -240,7 +240,7 @@ export const New = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: /Include deviations/ }));
     await waitFor(() => expect(submit).toBeEnabled());
     await userEvent.click(submit);
-    await expect(await page.findByText(/The export is being made/)).toBeVisible();
+    await expect(await page.findByText(/The export is being created/)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'New export' })).toBeVisible();
     await expect(asked).toHaveBeenCalledTimes(1);
     await expect(asked).toHaveBeenCalledWith({
@@ -270,7 +270,7 @@ export const NewRefused = meta.story({
     const submit = canvas.getByRole('button', { name: 'Export' });
     await waitFor(() => expect(submit).toBeEnabled());
     await userEvent.click(submit);
-    await expect(await canvas.findByText(/^Ten of your exports wait already/)).toBeVisible();
+    await expect(await canvas.findByText(/^Ten of your exports are already waiting/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Protocol/ })).toHaveTextContent('30-2');
   },
 });

@@ -97,7 +97,7 @@ export const Deleted = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Van 1/ })).toHaveTextContent(VAN.code);
     const question = await openDelete(canvas);
-    await expect(question).toHaveTextContent('Van 1 leaves the list, and its code is no longer accepted.');
+    await expect(question).toHaveTextContent('Van 1 is removed from the list, and its code is no longer accepted.');
     await expect(removed).not.toHaveBeenCalled();
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Offline controller deleted.')).toBeVisible();
@@ -157,7 +157,7 @@ export const Edited = meta.story({
 
 export const Gone = meta.story({
   ...english,
-  name: 'Says that a controller is not there any more',
+  name: 'Says that a controller no longer exists',
   args: { path: '/offline-controllers/edit/0c000000-0000-4000-8000-00000000000f' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The offline controller could not be loaded')).toBeVisible();

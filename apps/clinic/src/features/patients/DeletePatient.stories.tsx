@@ -30,7 +30,7 @@ export const Deleted = meta.story({
     await userEvent.click(await body.findByRole('menuitem', { name: 'Delete' }));
     const question = within(await body.findByRole('alertdialog', { name: 'Delete patient?' }));
     await expect(question.getByText(/Petrova, Irina, 05\/19\/1955, A-17240/)).toBeVisible();
-    await expect(question.getByText(/2 unfinished tests are removed with them\./)).toBeVisible();
+    await expect(question.getByText(/2 unfinished tests are also deleted\./)).toBeVisible();
     await expect(deleted).toEqual([]);
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(deleted).toHaveLength(1));

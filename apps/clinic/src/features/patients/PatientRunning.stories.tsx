@@ -133,9 +133,9 @@ export const EndsWhileShown = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Running now' })).toBeVisible();
     await expect(await canvas.findByText('Started')).toBeVisible();
-    await canvas.findAllByText(/^Too few tests for a slope/);
+    await canvas.findAllByText(/^Not enough tests for a slope/);
     const slopes = (): string[] =>
-      canvas.queryAllByText(/^Too few tests for a slope/).map((one) => one.textContent ?? '');
+      canvas.queryAllByText(/^Not enough tests for a slope/).map((one) => one.textContent ?? '');
     const slopesBefore = slopes();
     const drawings = (): number => canvas.getAllByRole('img', { name: /^OS MD −/ }).length;
     const before = drawings();

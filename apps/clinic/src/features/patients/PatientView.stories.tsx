@@ -26,7 +26,7 @@ export const FiveTests = meta.story({
     const drawings = await canvas.findAllByRole('img', { name: /^OS MD −\d+\.\d dB, VFI \d+%; OD MD −/ });
     await expect(drawings.length).toBeGreaterThan(1);
     await expect(canvas.getAllByText('Reliable').length).toBeGreaterThan(1);
-    await expect(canvas.getByText('OD taken out: Rim of the lens')).toBeVisible();
+    await expect(canvas.getByText('OD excluded: Lens rim')).toBeVisible();
     await expect(canvas.getByText('Not reliable: OD false positives')).toBeVisible();
     // worse and better are said, not only drawn
     await expect(canvas.getAllByText(/^(worse by|better by|about the same)$/).length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ export const OnlyAcuities = meta.story({
     const marks = await canvas.findAllByRole('checkbox', { name: /^Mark for comparison/ });
     await expect(marks).toHaveLength(acuities.length);
     await userEvent.click(marks[0]!);
-    await expect(canvas.getByText('Mark one more of its kind.')).toBeVisible();
+    await expect(canvas.getByText('Mark one more test of the same kind.')).toBeVisible();
     await userEvent.click(marks.at(-1)!);
     await userEvent.click(await canvas.findByRole('link', { name: 'Compare' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Compare acuity' })).toBeVisible();
@@ -115,7 +115,7 @@ export const WithReports = meta.story({
     await expect(chart('Mean, imported').querySelectorAll('[data-part="imported"]')).toHaveLength(4);
     await expect(chart('Mean, imported').querySelectorAll('[data-part="line"]')).toHaveLength(0);
     await userEvent.click(within(row).getByRole('button', { name: /^Actions for/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Correct what was verified' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Correct verified data' }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/import/verify/${reports[0]!.id}`);
   }),
 });
@@ -145,7 +145,8 @@ export const OneTest = meta.story({
   beforeEach: enter(clinic(1)),
   play: inEnglish(async ({ canvas }) => {
     await expect(
-      (await canvas.findAllByText('Too few tests for a slope (1): it needs 4 that count, on different days.')).length,
+      (await canvas.findAllByText('Not enough tests for a slope (1). It requires 4 included tests on different days.'))
+        .length,
     ).toBeGreaterThan(0);
   }),
 });
@@ -293,7 +294,7 @@ export const Phone = meta.story({
     const widthOf = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect().width;
     await waitFor(() => expect(widthOf('[aria-label="MD over time"]')).toBeGreaterThan(200));
     await userEvent.click(canvas.getByRole('radio', { name: 'Planned' }));
-    await expect(await canvas.findByText('Nothing is planned')).toBeVisible();
+    await expect(await canvas.findByText('No tests planned')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Tests' }));
     await expect(canvas.getAllByRole('checkbox', { name: /^Mark for comparison/ })[0]).toBeChecked();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

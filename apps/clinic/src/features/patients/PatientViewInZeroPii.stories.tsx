@@ -65,7 +65,7 @@ const meta = preview.meta({
 
 /** The drawings of fields, each named by its numbers. */
 const NORMED = /^OS MD −\d+\.\d dB, VFI \d+%; OD MD −/;
-const HINT = /^There is no MD and no VFI/;
+const HINT = /^No MD or VFI/;
 
 export const WithAge = meta.story({
   name: 'Has MD and VFI where this device knows the age, which it tells with the request [OUR-384]',

@@ -127,7 +127,7 @@ export const NoDemoMode = meta.story({
     const found = within(await dialog());
     await expect(await found.findByRole('tab', { name: 'Test' })).toBeVisible();
     await expect(found.queryByRole('tab', { name: 'Demo mode' })).toBeNull();
-    await expect(found.queryByText('Low-confidence values in an imported report')).toBeNull();
+    await expect(found.queryByText('Low-confidence values allowed in an imported report')).toBeNull();
     await userEvent.click(found.getByRole('tab', { name: 'Security' }));
     await expect(await found.findByText('Two-step sign-in for everybody')).toBeVisible();
     await expect(found.queryByText(/zero-PII/)).toBeNull();
@@ -162,7 +162,7 @@ export const Saving = meta.story({
   play: async ({ canvas }) => {
     const found = await open('Report');
     await choose(/Dates$/, /^DD\.MM\.YYYY/);
-    await userEvent.click(found.getByRole('checkbox', { name: 'Fields as DICOM measurements (OPV) too' }));
+    await userEvent.click(found.getByRole('checkbox', { name: 'Also provide fields as DICOM measurements (OPV)' }));
     await save();
     await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ date_format: 'DD.MM.YYYY', enable_opv_dicom: true, version: 0 });
@@ -423,7 +423,7 @@ export const Phrases = meta.story({
     await expect(phrases).toHaveValue('Normal field.');
     await userEvent.type(phrases, '\nPressure {{IOP}.');
     await save();
-    await expect(await found.findByText(/^A text in curly brackets is no placeholder\./)).toBeVisible();
+    await expect(await found.findByText(/^Text in curly brackets is not a known placeholder\./)).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.clear(phrases);
     await userEvent.type(phrases, 'Normal field.\n\n Stable: {{MD}. ');

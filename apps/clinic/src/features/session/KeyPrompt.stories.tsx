@@ -33,7 +33,7 @@ const enterKey = async (canvas: Canvas, key: string): Promise<void> => {
   if (key !== '') await userEvent.type(field, key);
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
 };
-const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'That is not the key' });
+const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Wrong key' });
 
 export const Right = meta.story({
   ...english,
@@ -41,7 +41,7 @@ export const Right = meta.story({
   tags: ['@all'],
   play: async ({ canvas }) => {
     await enterKey(canvas, KEY);
-    await expect(await screen.findByText(/^The key is right/)).toBeVisible();
+    await expect(await screen.findByText(/^The key is correct/)).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
     await expect(await canvas.findByRole('row', { name: 'Okafor, Adaeze' })).toBeVisible();
     await expect(localStorage.getItem('isopter.zero_pii')).toBe('true');
@@ -68,7 +68,7 @@ export const Wrong = meta.story({
     for (const key of ['', 'owl-at-dawn']) {
       await enterKey(canvas, key);
       const dialog = within(await question());
-      await expect(dialog.getByText(/^The key does not fit\. Without it/)).toBeVisible();
+      await expect(dialog.getByText(/^This is not the key of your clinic\. Without the key/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(queryConfirmation()).toBeNull());
     }

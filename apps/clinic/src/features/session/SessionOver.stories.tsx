@@ -26,7 +26,7 @@ const typed = async (canvas: ReturnType<typeof within>): Promise<HTMLElement> =>
   await userEvent.type(field, 'Half-ty');
   return field;
 };
-const dialog = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Your session is over' });
+const dialog = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Session expired' });
 
 export const Ended = meta.story({
   name: 'Signs in again above the screen; the same user continues with their input [AUTH-10]',
@@ -34,7 +34,7 @@ export const Ended = meta.story({
     const field = await typed(canvas);
     endSession('ended');
     const over = within(await dialog());
-    await expect(over.getByText('Your session has ended.')).toBeVisible();
+    await expect(over.getByText('You were signed out.')).toBeVisible();
     await expect(over.getByRole('textbox', { name: 'Username, e-mail or phone' })).toHaveValue('doctor');
     const secret = over.getByLabelText('Password');
     await waitFor(() => expect(secret).toHaveFocus());
@@ -64,7 +64,7 @@ export const Inactive = meta.story({
     await typed(canvas);
     endSession('inactive');
     const over = await dialog();
-    await expect(within(over).getByText('You were signed out after a time without input.')).toBeVisible();
+    await expect(within(over).getByText('You were signed out after a period of inactivity.')).toBeVisible();
     const cover = document.elementFromPoint(5, 5)!;
     await expect(cover.contains(over)).toBe(true);
     await expect(getComputedStyle(cover).backgroundColor).toMatch(/^(rgb\(|oklch\([^/]*\)$)/);

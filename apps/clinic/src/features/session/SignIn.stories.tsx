@@ -58,7 +58,7 @@ export const WrongPassword = meta.story({
   beforeEach: () => stage('en-US', { ...clinic, signIn: () => refuse(400, 'Unable to log in.') }, null),
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The name or the password is not right.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The username or the password is incorrect.');
     await expect(await name(canvas)).toHaveValue('doctor');
     await expect(secret(canvas)).toHaveValue('wrong-password');
   },
@@ -147,7 +147,7 @@ export const WrongClock = meta.story({
     await signIn(canvas);
     await expect(await canvas.findByText('The clock of this device is 10 days ahead')).toBeVisible();
     // not in the place of what became of the sign-in
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The name or the password is not right.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The username or the password is incorrect.');
     await userEvent.click(button(canvas));
     await expect(await canvas.findByText('The clock of this device is 3 minutes behind')).toBeVisible();
     await userEvent.click(button(canvas));

@@ -105,7 +105,7 @@ export const Cancelled = meta.story({
     await change();
     await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }));
     const dialog = await preferences();
-    await expect(await dialog.findByText('Not done. You did not confirm that it is you.')).toBeVisible();
+    await expect(await dialog.findByText('Not done. Your identity was not confirmed.')).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: /^Two-step sign-in/ })).toBeChecked();
     await expect(saved).not.toHaveBeenCalled();
   },

@@ -146,7 +146,7 @@ export const Keyed = meta.story({
     updateUserEmail: () => stepUpRequired('key'),
   }),
   play: async ({ canvas }) => {
-    const notDone = 'Not done. You did not confirm that it is you.';
+    const notDone = 'Not done. Your identity was not confirmed.';
     await does(canvas, /Arnaud/, 'Set as office-group admin');
     await userEvent.click(await page.findByRole('button', { name: 'Set as office-group admin' }));
     await refuseKey();

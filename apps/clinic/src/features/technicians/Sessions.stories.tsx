@@ -99,7 +99,7 @@ export const Next = meta.story({
   name: 'Name who waits longest, to be joined at once (of TECH-03)',
   play: async ({ canvas }) => {
     const next = within(await canvas.findByRole('group', { name: 'Okafor, Adaeze' }));
-    await expect(next.getByText('Waits longest')).toBeVisible();
+    await expect(next.getByText('Waiting longest')).toBeVisible();
     await userEvent.click(next.getByRole('button', { name: 'Join' }));
     await confirmJoin();
     await expect(await next.findByText('In session with you')).toBeVisible();
@@ -123,7 +123,7 @@ export const End = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'No' }));
     await waitFor(() => expect(queryConfirmation()).toBeNull());
     await userEvent.click((await ask()).getByRole('button', { name: 'Yes' }));
-    await expect(await page.findByText('The session is over.')).toBeVisible();
+    await expect(await page.findByText('The session has ended.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Okafor/ })).toBeNull());
     await expect(actionsOf(await rowOf(canvas, /Lindqvist/))).toEqual([expect.stringMatching(/^Join/)]);
   },
@@ -153,7 +153,7 @@ export const Taken = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click((await rowOf(canvas, /Okafor/)).getByRole('button', { name: /^Join/ }));
     await confirmJoin();
-    await expect(await page.findByText('Another technician joined this session, or it is over.')).toBeVisible();
+    await expect(await page.findByText('Another technician joined this session, or it has ended.')).toBeVisible();
     await expect(actionsOf(await rowOf(canvas, /Okafor/))).toEqual([expect.stringMatching(/^Join/)]);
   },
 });
@@ -164,7 +164,7 @@ export const EndedByOther = meta.story({
   beforeEach: ({ globals }) =>
     stage(String(globals['locale']), keepSessions(WAITING()), technician('TECHALL_ADMIN', sessionOf(0, 12, JOINED))),
   play: async ({ canvas }) => {
-    await expect(await page.findByText('The session was ended by somebody else.')).toBeVisible();
+    await expect(await page.findByText('Someone else ended the session.')).toBeVisible();
     await expect(actionsOf(await rowOf(canvas, /Okafor/))).toEqual([expect.stringMatching(/^Join/)]);
   },
 });

@@ -21,12 +21,12 @@ export const Loaded = meta.story({
   name: 'Groups, devices, what is to be read; what needs somebody first [OUR-260] [OUR-261] [OUR-264]',
   beforeEach: enter({ handlers: working(WORK) }),
   play: inEnglish(async ({ canvas }) => {
-    const needs = within(await canvas.findByRole('region', { name: /Needs somebody 1/ }));
+    const needs = within(await canvas.findByRole('region', { name: /Attention 1/ }));
     await expect(needs.getByRole('link', { name: 'Zhao, Mei-Ling' })).toBeVisible();
     await expect(needs.getByText('Paused, Battery low')).toBeVisible();
     await expect(canvas.getByRole('region', { name: /Running 2/ })).toBeVisible();
     const waiting = within(canvas.getByRole('region', { name: /Waiting 2/ }));
-    await expect(waiting.getByText('Left for later')).toBeVisible();
+    await expect(waiting.getByText('Stopped')).toBeVisible();
     await expect(waiting.getByText('At home')).toBeVisible();
     await expect(canvas.getByRole('region', { name: /^Finished 4/ })).toBeVisible();
     const [first] = canvas.getAllByRole('group', { name: /headset$|room$|kit/ });
@@ -34,7 +34,7 @@ export const Loaded = meta.story({
     await expect(first).toHaveAttribute('data-needs');
     const monitor = within(first!).getByRole('link', { name: 'Zhao, Mei-Ling' });
     await expect(monitor).toHaveAttribute('href', expect.stringMatching(/^\/tests\/.*\?from=today$/));
-    const read = within(canvas.getByRole('region', { name: /to be read 7/ }));
+    const read = within(canvas.getByRole('region', { name: /unread 7/ }));
     await expect(read.getAllByRole('listitem').filter((item) => item.dataset['test'])).toHaveLength(4);
     await expect(read.getByRole('img', { name: 'Perimetry 24-2, AVA Standard' })).toBeVisible();
     await expect(read.getByRole('link', { name: '3 more' })).toHaveAttribute('href', '/tests?unread=true');
@@ -70,7 +70,7 @@ export const Announced = meta.story({
     current_screen = 'testing convergence';
     await waitFor(() => expect(alert).toHaveTextContent('Lane 2 headset: Answer needed'));
     await expect(before).toHaveFocus();
-    await expect(canvas.getByText(/^1 needs somebody/)).toBeVisible();
+    await expect(canvas.getByText(/^1 needs attention/)).toBeVisible();
   }),
 });
 
@@ -90,7 +90,7 @@ export const Narrowed = meta.story({
     await expect(await canvas.findByText('No results found')).toBeVisible();
     await expect(asked.at(-1)).toMatchObject({ doctor: doctors[1]!.id, group: 'STEREOPSIS' });
     // nor do the counts lead to rows that are not there [OUR-313]
-    await expect(canvas.queryByRole('link', { name: '1 needs somebody' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: '1 needs attention' })).toBeNull();
     // the devices are never narrowed
     await expect(canvas.getByRole('group', { name: 'Pre-test room' })).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[0]!);
@@ -150,9 +150,9 @@ export const Queue = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /Sort by/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Largest change' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ unread_order: 'change' }));
-    const read = within(canvas.getByRole('region', { name: /Finished, to be read/ }));
-    await expect(await read.findByText('Worse than the test before')).toBeVisible();
-    await expect(read.getAllByText('Nothing to compare with').length).toBeGreaterThan(0);
+    const read = within(canvas.getByRole('region', { name: /Finished, unread/ }));
+    await expect(await read.findByText('Worse than the previous test')).toBeVisible();
+    await expect(read.getAllByText('No test to compare with').length).toBeGreaterThan(0);
     const [link] = read.getAllByRole('link');
     await expect(link!.getAttribute('href')).toMatch(/\?queue=change$/);
   }),
@@ -179,12 +179,12 @@ export const Assigned = meta.story({
     }),
   }),
   play: inEnglish(async ({ canvas }) => {
-    const read = within(await canvas.findByRole('region', { name: /to be read 4/ }));
+    const read = within(await canvas.findByRole('region', { name: /unread 4/ }));
     await expect(read.getByText('Assigned to Maya Rosen')).toBeVisible();
     await expect(read.getByText('Compare with 2024.')).toBeVisible();
     await userEvent.click(read.getByRole('switch', { name: 'Assigned to me' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ assigned: 'me' }));
-    const mine = within(await canvas.findByRole('region', { name: /to be read 1/ }));
+    const mine = within(await canvas.findByRole('region', { name: /unread 1/ }));
     await expect(mine.getByRole('link').getAttribute('href')).toMatch(/\?queue=oldest&assigned=me$/);
     // the other lists stay as they are
     await expect(canvas.getByRole('region', { name: /Running 2/ })).toBeVisible();
@@ -205,7 +205,7 @@ export const NoneAssigned = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('No unread tests are assigned to you')).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Assigned to me' }));
-    await expect(await canvas.findByRole('region', { name: /to be read 7/ })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: /unread 7/ })).toBeVisible();
   }),
 });
 
@@ -236,7 +236,7 @@ export const Empty = meta.story({
   name: 'Nothing today',
   beforeEach: enter({ handlers: working(NOTHING, { listActiveDevices: () => [] }) }),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody is waiting')).toBeVisible();
+    await expect(await canvas.findByText('No patients waiting')).toBeVisible();
     await expect(canvas.getByText('All read')).toBeVisible();
   }),
 });
@@ -244,7 +244,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   beforeEach: enter({ handlers: working(WORK, { getToday: never, listActiveDevices: never }) }),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the work of the day…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the day…')).toBeInTheDocument();
   }),
 });
 
@@ -252,7 +252,7 @@ export const Refused = meta.story({
   name: 'The server does not answer',
   beforeEach: enter({ handlers: working(WORK, { getToday: () => refuse(500, 'No answer.') }) }),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('The work of the day could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('The day could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   }),
 });

@@ -53,7 +53,7 @@ export const Keys = meta.story({
   name: 'Is walked by keys: J and K the rows, numbers the groups, R what is to be read [OUR-308]',
   beforeEach: enter({ handlers: working(WORK) }),
   play: inEnglish(async ({ canvas }) => {
-    await canvas.findByRole('region', { name: /to be read/i });
+    await canvas.findByRole('region', { name: /unread/i });
     const rows = [...document.querySelectorAll('[data-test]')].map((one) => one.getAttribute('data-test'));
     await expect(await press('j')).toEqual([rows[0], expect.stringMatching(/^\/tests\/.*from=today$/)]);
     await expect((await press('jj'))[0]).toBe(rows[2]);
@@ -76,13 +76,13 @@ export const Jumps = meta.story({
   name: 'Is walked by its counts too, those that stand for rows [OUR-313]',
   beforeEach: enter({ handlers: working(WORK) }),
   play: inEnglish(async ({ canvas }) => {
-    await canvas.findByRole('region', { name: /to be read/i });
-    const groups = { '1 needs somebody': 'needs', '5 open': 'running', '4 done': 'done' };
+    await canvas.findByRole('region', { name: /unread/i });
+    const groups = { '1 needs attention': 'needs', '5 open': 'running', '4 finished': 'done' };
     for (const [name, group] of Object.entries(groups)) {
       await userEvent.click(canvas.getByRole('link', { name }));
       await expect([name, document.activeElement?.closest('section')?.dataset['group']]).toEqual([name, group]);
     }
-    await userEvent.click(canvas.getByRole('link', { name: '7 to be read' }));
+    await userEvent.click(canvas.getByRole('link', { name: '7 unread' }));
     await expect(focused()[0]).toBe(UNREAD[0]!.test.id);
   }),
 });

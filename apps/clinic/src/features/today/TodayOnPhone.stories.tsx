@@ -32,7 +32,7 @@ export const Narrow = meta.story({
   name: 'On a telephone the filters are in a sheet [OUR-311]',
   beforeEach: enter({ handlers: working(WORK) }),
   play: inEnglish(async ({ canvas }) => {
-    await canvas.findByRole('region', { name: /Needs somebody 1/ });
+    await canvas.findByRole('region', { name: /Attention 1/ });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -40,10 +40,10 @@ export const Narrow = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Running' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
     await expect(await canvas.findByRole('button', { name: 'Filter (1)' })).toHaveFocus();
-    await waitFor(() => expect(canvas.queryByRole('region', { name: /Needs somebody/ })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /Needs attention/ })).toBeNull());
     await expect(canvas.getByRole('region', { name: /Running 2/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(await canvas.findByRole('region', { name: /Needs somebody 1/ })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: /Attention 1/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible();
   }),
 });
@@ -52,14 +52,14 @@ export const NarrowParts = meta.story({
   name: 'On a telephone a part of the day is shown at a time, each with its count [OUR-398]',
   beforeEach: enter({ handlers: working(WORK) }),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: /Needs somebody 1/ })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: /Attention 1/ })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: /Running/ })).toBeNull();
-    await expect(canvas.queryByRole('region', { name: /to be read/i })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: /unread/i })).toBeNull();
     const read = canvas.getByRole('radio', { name: 'Unread 7' });
     await userEvent.click(canvas.getByRole('radio', { name: 'Running 2' }));
     await expect(await canvas.findByRole('region', { name: /Running 2/ })).toBeVisible();
     await userEvent.click(read);
-    await expect(await canvas.findByRole('region', { name: /to be read/i })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: /unread/i })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: /Running/ })).toBeNull();
     // the keys of the groups show them first
     await userEvent.keyboard('3');

@@ -128,7 +128,7 @@ export const Deleted = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click((await menuOf(canvas, /Perkins/)).getByRole('menuitem', { name: 'Reset password' }));
     await userEvent.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Reset password' }));
-    await expect(await page.findByText(/^The password is reset\./)).toBeVisible();
+    await expect(await page.findByText(/^The password was reset\./)).toBeVisible();
     await expect(reset).toHaveBeenCalledWith({ id: OWEN.id });
     await userEvent.click((await menuOf(canvas, /Perkins/)).getByRole('menuitem', { name: 'Delete user' }));
     const question = within(await page.findByRole('alertdialog'));
@@ -155,7 +155,7 @@ export const ResetsFactors = meta.story({
     await expect(question.getByText(/Until then nothing changes\.$/)).toBeVisible();
     await expect(reset).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Send link' }));
-    await expect(await page.findByText(/^A link is on its way to/)).toBeVisible();
+    await expect(await page.findByText(/^A link was sent to/)).toBeVisible();
     await expect(reset).toHaveBeenCalledWith({ id: OWEN.id });
   },
 });
@@ -272,7 +272,7 @@ export const AdminTakenBack = meta.story({
     const admin = await canvas.findByRole('checkbox', { name: 'Office admin' });
     await expect(admin).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Office group admin' })).toBeDisabled();
-    await expect(canvas.getAllByText('Only support gives this role.')).toHaveLength(2);
+    await expect(canvas.getAllByText('Only support can assign this role.')).toHaveLength(2);
     await expect(await canvas.findByRole('grid', { name: /Administers/ })).toBeVisible();
     await userEvent.type(canvas.getByRole('combobox', { name: /^Administers/ }), 'Lake');
     await expect(await page.findByRole('option', { name: LAKEVIEW.name })).toBeVisible();

@@ -41,7 +41,7 @@ type Canvas = ReturnType<typeof within>;
 
 const showsAllTests = async (canvas: Canvas): Promise<void> => {
   await waitFor(() => expect(canvas.getAllByRole('link', { name: /done$/ })).toHaveLength(3), { timeout: 5_000 });
-  await expect(await canvas.findByText('1 needs somebody')).toBeVisible();
+  await expect(await canvas.findByText('1 needs attention')).toBeVisible();
 };
 
 const BLOCKED = 'The alarm is silent: the browser plays no sound until you click on this page.';

@@ -48,7 +48,7 @@ export const Eight = meta.story({
     await waitFor(() => expect(lanes(canvas)).toHaveLength(8), LOADED);
     const order = 'Lane 1, Lane 2, Lane 3, Lane 4, Lane 5, Pre-test A, Pre-test B, Home kit 07';
     await expect(lanes(canvas).join(', ')).toBe(order);
-    const counted = '8 tests · 3 need somebody';
+    const counted = '8 tests · 3 need attention';
     await waitFor(() => expect(canvas.getByText(/^8 tests/)).toHaveTextContent(counted), LOADED);
     await expect(canvas.getByText('Northside Eye Clinic')).toBeVisible();
     await expect(canvas.getByText(/^\S*09:41:00/)).toBeVisible();
@@ -63,7 +63,7 @@ export const Eight = meta.story({
     await expect(lost).toHaveTextContent(/as of 09:40:08/);
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Pre-test A' })).toHaveAttribute('data-claimed'));
 
-    const alarms = within(canvas.getByRole('region', { name: 'Needs somebody' }));
+    const alarms = within(canvas.getByRole('region', { name: 'Needs attention' }));
     const rows = alarms.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(rows).toHaveLength(3);
     await expect(rows[0]).toMatch(/Lane 3 · Nguyen, T\..*Paused 1:25/);
@@ -113,7 +113,7 @@ export const TwoColumns = meta.story({
   globals: { viewport: { value: 'tabletUpright' } },
   play: inEnglish(async ({ canvas }) => {
     await waitFor(() => expect(lanes(canvas)).toHaveLength(8), LOADED);
-    const alarms = await canvas.findByRole('region', { name: 'Needs somebody' });
+    const alarms = await canvas.findByRole('region', { name: 'Needs attention' });
     const [first, second, third] = ['Lane 1', 'Lane 2', 'Lane 3'].map((name) =>
       canvas.getByRole('group', { name }).getBoundingClientRect(),
     );
@@ -125,7 +125,7 @@ export const TwoColumns = meta.story({
 
 const onPhone = async (canvas: Canvas): Promise<void> => {
   await waitFor(() => expect(lanes(canvas)).toHaveLength(8), LOADED);
-  const alarms = within(await canvas.findByRole('region', { name: 'Needs somebody' }));
+  const alarms = within(await canvas.findByRole('region', { name: 'Needs attention' }));
   const list = canvas.getByRole('list', { name: 'Live tests' });
   for (const row of alarms.getAllByRole('listitem')) {
     const button = within(row).queryByRole('button')?.getBoundingClientRect();

@@ -112,12 +112,12 @@ export const Attention = meta.story({
     },
   }),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('3 need somebody', {}, PATIENT)).toBeVisible();
+    await expect(await canvas.findByText('3 need attention', {}, PATIENT)).toBeVisible();
     const tile = (lane: number) => within(canvas.getByRole('group', { name: `Lane ${lane} headset` }));
     await expect(tile(1).getByText('Answer needed')).toBeVisible();
     await expect(tile(3).getByText('Paused')).toBeVisible();
     await expect(tile(5).getByText('8%')).toBeVisible();
-    const alarms = within(canvas.getByRole('region', { name: 'Needs somebody' }));
+    const alarms = within(canvas.getByRole('region', { name: 'Needs attention' }));
     await expect(alarms.getAllByRole('listitem')).toHaveLength(3);
     await waitFor(() =>
       expect(canvas.getAllByRole('alert').map(({ textContent }) => textContent)).toContainEqual(

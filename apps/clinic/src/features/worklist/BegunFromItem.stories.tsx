@@ -67,12 +67,12 @@ const ADAEZE = 'For the work item of Okafor, Adaeze, born 03/14/1961';
 
 const isOfNobodyHere = async (canvas: Canvas): Promise<void> => {
   await saysWhom(canvas, JONAS);
-  await expect(await canvas.findByText(/^This patient is not here yet/)).toBeVisible();
+  await expect(await canvas.findByText(/^This patient is not in the system yet/)).toBeVisible();
   await expect(canvas.queryByRole('region', { name: 'Patient' })).toBeNull();
 };
 const isOfAdaeze = async (canvas: Canvas): Promise<void> => {
   await saysWhom(canvas, ADAEZE);
-  await expect(await canvas.findByText(/^What you start is filed under the patient/)).toBeVisible();
+  await expect(await canvas.findByText(/^Tests you start are filed under the patient/)).toBeVisible();
   await waitFor(() => expect(canvas.getByRole('region', { name: 'Patient' })).toHaveTextContent('Okafor, Adaeze'));
 };
 const carries = async (patient: string | null, item: string): Promise<void> => {

@@ -57,7 +57,7 @@ export const Form = meta.story({
   name: 'Begins with the first pool, today, the usual modality and the own station; refused fields show errors [PACS-02] [PACS-12] (of PACS-10)',
   play: async ({ canvas }) => {
     const submit = await submitOf(canvas);
-    await expect(canvas.getByRole('button', { name: /^Main clinic Pool of devices/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Main clinic Device pool/ })).toBeVisible();
     await expect(field(canvas, /^Modality/)).toHaveValue('OPV');
     const [year, month, day] = today(signedIn.timezone).split('-');
     await expect(field(canvas, /^Scheduled from/)).toHaveValue(`${month}/${day}/${year}`);
@@ -121,7 +121,7 @@ export const Filled = meta.story({
   tags: ['@all'],
   play: async ({ canvas }) => {
     const submit = await submitOf(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: /Pool of devices/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Device pool/ }));
     await userEvent.click(await page.findByRole('option', { name: 'Annex' }));
     await userEvent.click(canvas.getByRole('switch', { name: /AE title of the pool/ }));
     const typed: [RegExp, string][] = [
@@ -244,16 +244,16 @@ export const UnknownLetters = meta.story({
   name: 'Letters that the PACS does not have are refused at their field, and what was typed stays [OUR-726]',
   beforeEach: enter({
     createMwlQuery: () =>
-      refuse(400, 'The PACS does not have some of these letters.', {
+      refuse(400, 'The PACS does not support some of these characters.', {
         name: ERROR_NAME.LETTERS_UNKNOWN,
-        fields: { patient_last_name: ['The PACS does not have some of these letters.'] },
+        fields: { patient_last_name: ['The PACS does not support some of these characters.'] },
       }),
   }),
   play: async ({ canvas }) => {
     const submit = await submitOf(canvas);
     await userEvent.type(field(canvas, /^Last name/), '山田');
     await userEvent.click(submit);
-    await expect(await canvas.findByText(/^The PACS does not have some of these letters/)).toBeVisible();
+    await expect(await canvas.findByText(/^The PACS does not support some of these characters/)).toBeVisible();
     await expect(field(canvas, /^Last name/)).toHaveValue('山田');
   },
 });

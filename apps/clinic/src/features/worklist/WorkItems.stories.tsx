@@ -100,7 +100,7 @@ export const Ordered = meta.story({
     const byTime = [okafor, lindqvist, mahmoud, wijayawardena];
     await standAs(byTime);
 
-    const toldOf = canvas.getByRole('group', { name: 'What the PACS was asked for' });
+    const toldOf = canvas.getByRole('group', { name: 'Query' });
     const [year, month, day] = today(signedIn.timezone).split('-');
     for (const told of [
       'Main clinic',
@@ -206,10 +206,8 @@ export const NoPool = meta.story({
   name: 'Says where there is no pool to ask, and asks for nothing [PACS-04]',
   beforeEach: enterWorklist({ getPacsConfiguration: () => ({ ...CONFIGURATION, device_pools: [] }) }),
   play: async ({ canvas }) => {
-    await expect(
-      await page.findByText('The PACS has no pool of devices yet, so that there is no worklist to ask for.'),
-    ).toBeVisible();
-    await expect(canvas.getByText('No pool of devices')).toBeVisible();
+    await expect(await page.findByText('The PACS has no device pool yet, so there is no worklist.')).toBeVisible();
+    await expect(canvas.getByText('No device pool')).toBeVisible();
     await expect(canvas.queryByRole('rowheader')).toBeNull();
     await expect(asked).not.toHaveBeenCalled();
   },

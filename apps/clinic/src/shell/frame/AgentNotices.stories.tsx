@@ -44,7 +44,7 @@ export const NoCopy = meta.story({
   beforeEach: enter('failed', null),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Names cannot be shown')).toBeVisible();
-    await expect(canvas.getByText(/reports a failure.*This device has no copy of them/)).toBeVisible();
+    await expect(canvas.getByText(/reported an error.*This device has no copy of them/)).toBeVisible();
   }),
 });
 

@@ -226,7 +226,7 @@ export const ScreenMissing = meta.story({
   },
 });
 
-const NEWER = /^There is a newer version of this page/;
+const NEWER = /^A newer version of this page is available/;
 
 export const WrongClock = meta.story({
   name: 'A wrong clock is said above every screen, which goes by the server’s [OUR-509]',

@@ -188,7 +188,7 @@ export const SavedElsewhere = meta.story({
     await goAway();
     const title = await canvas.findByRole('heading', { name: 'Live tests' });
     slow.resolve(undefined);
-    await expect(await body.findByText(/^Thank you/)).toBeVisible();
+    await expect(await body.findByText(/^Message sent/)).toBeVisible();
     await expect(title).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Patients' })).toBeNull();
   },

@@ -107,13 +107,13 @@ describe.each(ENGINES)('the list of sign-ins, on %s', (engine) => {
     const { id, email } = (await me.call('bootstrap')).body.user;
     await me.call('updateUser', { body: { username: 'otto', phone_number: '+15075550161' } });
     const subjects = () => letters.map(({ to, subject }) => `${to}: ${subject}`).toSorted();
-    const told = [`${email}: Your phone number was changed`, `${email}: Your user name was changed`];
+    const told = [`${email}: Your phone number was changed`, `${email}: Your username was changed`];
     await eventually(() => expect(subjects()).toEqual(told));
     expect(letters.map(({ text }) => text).join()).toMatch(/otto[^]*\+15075550161|\+15075550161[^]*otto/);
     letters.length = 0;
     const body = { username: 'operator', phone_number: null };
     await (await signIn(server, 'oga')).call('updateEmployee', { params: { id }, body });
-    const removed = [`${email}: Your phone number was removed`, `${email}: Your user name was changed`];
+    const removed = [`${email}: Your phone number was removed`, `${email}: Your username was changed`];
     await eventually(() => expect(subjects()).toEqual(removed));
     expect(letters.map(({ text }) => text).join()).toMatch(/You cannot sign in with the \w+ number/);
   });

@@ -139,7 +139,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect(await isIn(one)).toBe(false);
     expect(await enter(one, key, options)).toMatchObject(REFUSED);
     expect(await isIn(one)).toBe(false);
-    await eventually(() => expect(sentLink()?.text).toContain('Your passkeys sign you in again after that'));
+    await eventually(() => expect(sentLink()?.text).toContain('After that you can use your passkeys again'));
     const link = new URL(/https:\/\/\S+/.exec(sentLink()!.text)![0]);
     const body = {
       email_phone_username: 'doctor@isopter.example',

@@ -265,14 +265,12 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
         .where(eq(account.username, 'operator'));
       const oga = await signIn(server, 'oga');
       await change(oga, { force_2fa: true, user_inactivity_limit_seconds: 7200 });
-      const subject = 'The protection of Northside Eye Clinic was changed';
+      const subject = 'Security settings of Northside Eye Clinic were changed';
       await eventually(() =>
         expect(told(letters)).toEqual([`oga@isopter.example: ${subject}`, `operator@isopter.example: ${subject}`]),
       );
       expect(letters[0]?.text).toContain('Olga Grantham changed these settings of Northside Eye Clinic');
-      expect(letters[0]?.text).toContain(
-        'Two-step sign-in for everybody: on\nSign out after no input for: 120 minutes',
-      );
+      expect(letters[0]?.text).toContain('Two-step sign-in for everybody: on\nSign out when inactive for: 120 minutes');
       await server.store.db
         .update(account)
         .set({ groups: ['OPERATOR'] })
@@ -283,7 +281,7 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
       const operator = await signIn(server, 'operator');
       await change(operator, { enable2fa: true });
       await eventually(() =>
-        expect(told(letters)).toEqual(['operator@isopter.example: The protection of your account was changed']),
+        expect(told(letters)).toEqual(['operator@isopter.example: Security settings of your account were changed']),
       );
       expect(letters[0]?.text).toContain('Two-step sign-in: on');
       await server.store.db.update(account).set({ preferences: {} }).where(eq(account.username, 'operator'));
@@ -304,7 +302,7 @@ describe.each(ENGINES)('step-up authentication on %s', (engine) => {
       const [place] = await server.store.db.select().from(office).where(eq(office.officeGroupId, officeGroupId));
       await change(oga, { date_format: 'DD/MM/YYYY' });
       await oga.call('assignOfficeAdmin', { params: { id: place!.id }, body: { employee: id } });
-      const subject = 'Marta Ruiz has admin rights at Northside Eye Clinic';
+      const subject = 'Marta Ruiz now has admin rights at Northside Eye Clinic';
       await eventually(() =>
         expect(told(letters)).toEqual([`doctor@isopter.example: ${subject}`, `oga@isopter.example: ${subject}`]),
       );

@@ -163,7 +163,7 @@ describe.each(ENGINES)('step-up authentication with further factors, on %s', (en
       expect((await prove(owner, codes[0]!, 'deleteAuthenticator')).status).toBe(204);
       await eventually(() =>
         expect(letters.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
-          'oga@isopter.example: A recovery code was used to confirm a change of your account',
+          'oga@isopter.example: A recovery code was used to confirm a change to your account',
         ]),
       );
       expect((await owner.call('deleteAuthenticator', { params: { id: body.id } })).status).toBe(204);

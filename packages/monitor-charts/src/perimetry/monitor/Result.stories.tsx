@@ -30,7 +30,7 @@ export const Results = meta.story({
     await expect(await numbersOf(await canvas.findByRole('region', { name: 'Result, Right eye' }))).toEqual({
       MD: '−11.0\u{a0}dB, p < 0.5%',
       PSD: '11.4\u{a0}dB, p < 0.5%',
-      VFI: '68%, no norm',
+      VFI: '68%, no normative data',
       GHT: 'Outside normal limits',
     });
     await expect(await numbersOf(canvas.getByRole('region', { name: 'Result, Left eye' }))).toMatchObject({
@@ -95,8 +95,8 @@ export const Changed = meta.story({
     await expect(
       figure.getByText('In 5% of stable pairs of fields, more than 7 points are lower by chance.'),
     ).toBeVisible();
-    await expect(figure.getByText('MD then −2.3, now −11.0 dB')).toBeVisible();
-    await expect(figure.getByText('VFI then 96, now 68%')).toBeVisible();
+    await expect(figure.getByText('MD −2.3 → −11.0 dB')).toBeVisible();
+    await expect(figure.getByText('VFI 96 → 68%')).toBeVisible();
     await expect(
       canvas.getByText('No earlier reliable field of this eye with this program, size and strategy'),
     ).toBeVisible();

@@ -256,7 +256,7 @@ export const Gone = meta.story({
   name: 'Says that the patient is not there',
   args: { path: '/import/upload/0a000000-0000-4000-8000-00000000dead' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This patient is not there' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Patient not found' })).toBeVisible();
   },
 });
 

@@ -113,7 +113,7 @@ export const OtherProtocol = meta.story({
   name: 'Knows a protocol that is none of ours as another one with its name (of IMP-04)',
   ...verifying(sampleImport(3, { protocol: 'G1', extraction_verified: true })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This report is verified already/)).toBeVisible();
+    await expect(await canvas.findByText(/^This report is already verified/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Protocol/ })).toHaveTextContent('Other');
     const name = canvas.getByRole('textbox', { name: /Name of the protocol/ });
     await expect(name).toHaveValue('G1');

@@ -79,7 +79,7 @@ export const WithoutKey = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The personal data of this patient are encrypted/)).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Name Doe, Test A-20418 Cannot be compared' })).toBeVisible();
-    await expect(canvas.queryByText('The report may be of somebody else')).toBeNull();
+    await expect(canvas.queryByText('The report may belong to another patient')).toBeNull();
   },
 });
 
@@ -88,7 +88,7 @@ export const Identity = meta.story({
   name: 'Shows whose report it is beside the patient, and is verified only with a reason where that differs [OUR-472]',
   tags: ['@all'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The report may be of somebody else')).toBeVisible();
+    await expect(await canvas.findByText('The report may belong to another patient')).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Name Doe, Test Okafor, Adaeze Different/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /ID number Unknown A-20418 Cannot be compared/ })).toBeVisible();
     await expect(mainButton(canvas, 'Verify')).toBeDisabled();
@@ -107,7 +107,7 @@ export const Checks = meta.story({
   name: 'Lists first which numbers contradict one another',
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/Right eye: The printed mean sensitivity is not that of the thresholds\./),
+      await canvas.findByText(/Right eye: The printed mean sensitivity does not match the thresholds\./),
     ).toBeVisible();
     await expect(canvas.getByText('(printed 4.6, recomputed 28.5)')).toBeVisible();
   },
@@ -206,8 +206,8 @@ export const Conflict = meta.story({
     await canvas.findByRole('heading', { name: 'Right eye' });
     await retype(point(canvas, '−9', '15'), '7');
     await userEvent.click(mainButton(canvas, 'Verify'));
-    await expect(await canvas.findByText('Somebody else saved this report meanwhile')).toBeVisible();
-    await expect(await canvas.findByText(/Maya Rosen, .*Nothing of yours is saved yet/)).toBeVisible();
+    await expect(await canvas.findByText('Someone else saved this report in the meantime')).toBeVisible();
+    await expect(await canvas.findByText(/Maya Rosen, .*Your entries are not saved yet/)).toBeVisible();
     await expect(point(canvas, '−9', '15')).toHaveValue('7');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep my entries' }));
     await userEvent.click(mainButton(canvas, 'Verify'));

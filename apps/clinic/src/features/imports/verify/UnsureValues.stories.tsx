@@ -40,7 +40,7 @@ export const Values = meta.story({
     await expect(within(canvas.getByRole('region', { name: 'Page 2' })).getAllByRole('listitem')).toHaveLength(1);
     await expect(first).toHaveAccessibleDescription(/Right eye, x 9°, y 21°/);
     await expect(canvas.getByText(/a whole number from 0 to 50, or <0/)).toBeVisible();
-    const pictures = (): HTMLImageElement[] => canvas.getAllByRole('img', { name: /has to be typed/ });
+    const pictures = (): HTMLImageElement[] => canvas.getAllByRole('img', { name: /Type the number/ });
     await waitFor(() => expect(pictures().map(({ naturalWidth }) => naturalWidth)).toEqual([120, 120, 120]));
     await expect(pictures()[0]!.getBoundingClientRect().height).toBeGreaterThan(80);
     const button = mainButton(canvas, 'Resolve');
@@ -94,7 +94,7 @@ export const ValuesInTheDark = meta.story({
   ...verifying(UNSURE),
   play: async ({ canvas }) => {
     await toValues(canvas);
-    const [first] = await canvas.findAllByRole('img', { name: /has to be typed/ });
+    const [first] = await canvas.findAllByRole('img', { name: /Type the number/ });
     await expect(getComputedStyle(first!.parentElement!).backgroundColor).toBe('rgb(255, 255, 255)');
   },
 });
@@ -121,7 +121,7 @@ export const Pictures = meta.story({
     await toValues(canvas);
     await expect(await canvas.findByText('There is no picture of this value. Look it up in the report.')).toBeVisible();
     await expect(await canvas.findByText('The picture could not be loaded.')).toBeVisible();
-    await expect(canvas.queryByRole('img', { name: /has to be typed/ })).toBeNull();
+    await expect(canvas.queryByRole('img', { name: /Type the number/ })).toBeNull();
     await expect(document.querySelectorAll('li [aria-busy="true"]')).toHaveLength(1);
     isBroken = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -186,9 +186,7 @@ export const Failed = meta.story({
     const [, second] = await toValues(canvas);
     await userEvent.type(second!, '12');
     await userEvent.click(mainButton(canvas, 'Resolve'));
-    await expect(
-      await canvas.findByText(/^The report could not be verified\. What was entered is still/),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^The report could not be verified\. What you entered is kept/)).toBeVisible();
     await expect((await valueFields(canvas))[1]).toHaveValue('12');
     await expect(mainButton(canvas, 'Resolve')).toBeEnabled();
   },

@@ -43,7 +43,7 @@ export const Alike = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Review' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await expect((await dialog.findAllByText('Tests: 4 and 2.'))[0]).toBeVisible();
-    await expect(dialog.getAllByRole('table', { name: 'Both compared' })[0]).toHaveTextContent('Okafor');
+    await expect(dialog.getAllByRole('table', { name: 'Comparison' })[0]).toHaveTextContent('Okafor');
     await expect(dialog.getAllByRole('link', { name: 'Merge' })[0]).toHaveAttribute(
       'href',
       expect.stringContaining(`?into=${patients[0]!.id}`),

@@ -78,7 +78,7 @@ export const ChangedSince = meta.story({
   name: 'Says why it cannot be undone: something happened since [OUR-30]',
   globals: { locale: 'en-US' },
   beforeEach: refusing('ChangedSince'),
-  play: refused(/a test went on to another patient or was deleted since/),
+  play: refused(/a test was then moved to another patient or deleted/),
 });
 
 /** The day is over. */
@@ -86,7 +86,7 @@ export const Expired = meta.story({
   name: 'Says why it cannot be undone: the day is over [OUR-30]',
   globals: { locale: 'en-US' },
   beforeEach: refusing('UndoExpired'),
-  play: refused(/for a day only, which is over/),
+  play: refused(/can no longer be undone/),
 });
 
 /** After a merge the way back is offered at once. */

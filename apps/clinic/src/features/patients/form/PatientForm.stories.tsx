@@ -216,9 +216,9 @@ export const Duplicate = meta.story({
     await fill(canvas, { 'First name': 'Irina', 'Last name': 'Petrova', 'Date of birth': '19.05.1955' });
     await save(canvas);
     const question = within(await within(document.body).findByRole('alertdialog'));
-    const compared = within(question.getByRole('table', { name: 'Both compared' }));
+    const compared = within(question.getByRole('table', { name: 'Comparison' }));
     await expect(compared.getByRole('row', { name: /Date of birth.*Same.*05\/19\/1955.*05\/19\/1955/ })).toBeVisible();
-    await expect(compared.getByRole('row', { name: /Patient ID number.*Not comparable.*A-17240/ })).toBeVisible();
+    await expect(compared.getByRole('row', { name: /Patient ID number.*Cannot be compared.*A-17240/ })).toBeVisible();
     await expect(question.getByRole('button', { name: 'Use existing patient' })).toBeVisible();
     await expect(created).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Create new patient' }));

@@ -51,7 +51,7 @@ export const Preselected = meta.story({
   args: { path: `/patients/merge/${twin.id}?into=${kept.id}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: /Merge into/ })).toHaveValue('Petrova, Irina');
-    const table = within(await canvas.findByRole('table', { name: 'Both compared' }));
+    const table = within(await canvas.findByRole('table', { name: 'Comparison' }));
     await expect(table.getByRole('row', { name: /Last name.*Differs.*Ribeiro.*Petrova/ })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Merge into Petrova, Irina' }));
     await waitFor(() => expect(merged).toHaveBeenCalledWith(twin.id, { patient: kept.id }));

@@ -43,7 +43,7 @@ const keysOfPatients = (): (string | null | undefined)[] =>
 
 export const Before = meta.story({
   play: async () => {
-    await expect(await (await form()).findByText(/^Change the key when somebody who knows it/)).toBeVisible();
+    await expect(await (await form()).findByText(/^Change the key when someone who knows it/)).toBeVisible();
   },
 });
 
@@ -115,7 +115,7 @@ export const Canceled = meta.story({
   play: async () => {
     const before = clinic.check();
     await press('Cancel the change');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel the change of the key?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel the key change?' }));
     await userEvent.click(question.getByRole('button', { name: 'Cancel the change' }));
     await waitFor(() => expect(queryConfirmation()).toBeNull());
     await expect(await (await form()).findByRole('button', { name: 'Change the key' })).toBeEnabled();

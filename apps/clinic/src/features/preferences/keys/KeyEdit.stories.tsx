@@ -75,7 +75,7 @@ export const NotRenamed = meta.story({
 
 export const Gone = meta.story({
   ...english,
-  name: 'Says that a key is not there any more',
+  name: 'Says that a key no longer exists',
   args: { path: '/authenticator/edit/5e000000-0000-4000-8000-00000000000f' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The security key could not be loaded')).toBeVisible();

@@ -129,7 +129,7 @@ export const Known = meta.story({
   play: async ({ canvas }) => {
     await row(canvas, DESK_KEY.label);
     await userEvent.click(add(canvas));
-    await expect(await screen.findByText('This key is one of your security keys already.')).toBeVisible();
+    await expect(await screen.findByText('You have already added this security key.')).toBeVisible();
     toasts.clear();
   },
 });
@@ -141,7 +141,7 @@ export const Full = meta.story({
   play: async ({ canvas }) => {
     await row(canvas, DESK_KEY.label);
     await userEvent.click(add(canvas));
-    await expect(await screen.findByText(/^There are as many security keys as you can have/)).toBeVisible();
+    await expect(await screen.findByText(/^You have the maximum number of security keys/)).toBeVisible();
     toasts.clear();
   },
 });
@@ -160,7 +160,7 @@ export const Unsupported = meta.story({
   },
   play: async ({ canvas }) => {
     await row(canvas, DESK_KEY.label);
-    await expect(canvas.getByText(/^Security keys cannot be used here/)).toBeVisible();
+    await expect(canvas.getByText(/^Security keys are not available here/)).toBeVisible();
     await expect(add(canvas)).toBeDisabled();
   },
 });

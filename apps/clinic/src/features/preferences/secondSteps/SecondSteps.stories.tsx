@@ -47,8 +47,8 @@ export const NoCodes = meta.story({
   beforeEach: enter({ ...withKeys, createRecoveryCodes: () => ({ recovery_codes: CODES }) }, withoutFactors),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You have no recovery codes/)).toBeVisible();
-    await press(canvas, 'Make recovery codes');
-    await press(within(await screen.findByRole('alertdialog')), 'Make recovery codes');
+    await press(canvas, 'Create recovery codes');
+    await press(within(await screen.findByRole('alertdialog')), 'Create recovery codes');
     await expect(await (await inDialog('Recovery codes')).findByText(new RegExp(CODES[0]!))).toBeVisible();
   },
 });
@@ -95,7 +95,7 @@ export const NotConfirmed = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Set up an authenticator app');
     await press(within(await screen.findByRole('alertdialog', { name: 'Confirm that it is you' })), 'Cancel');
-    await expect(await screen.findByText('Not done. You did not confirm that it is you.')).toBeVisible();
+    await expect(await screen.findByText('Not done. Your identity was not confirmed.')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Set up an authenticator app' })).toBeEnabled());
   },
@@ -132,10 +132,10 @@ export const NewCodes = meta.story({
   name: 'Asks before new recovery codes replace the old ones, and shows the new ones [OUR-491]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7 codes left')).toBeVisible();
-    await press(canvas, 'Make recovery codes');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Make new recovery codes?' }));
+    await press(canvas, 'Create recovery codes');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Create new recovery codes?' }));
     await expect(question.getByText('Your current codes will no longer be valid.')).toBeVisible();
-    await press(question, 'Make recovery codes');
+    await press(question, 'Create recovery codes');
     const codes = await inDialog('Recovery codes');
     await expect(codes.getByText(new RegExp(CODES[3]!))).toBeVisible();
   },

@@ -59,7 +59,7 @@ export const Ends = meta.story({
   name: 'Lists the browsers, this one marked, and signs out one or all others after a question [OUR-120] [OUR-121]',
   play: async ({ canvas }) => {
     const here = await canvas.findByRole('row', { name: /Chrome on Windows/ });
-    await expect(here).toHaveTextContent('This one');
+    await expect(here).toHaveTextContent('This browser');
     await expect(within(here).queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('row', { name: /Unknown browser/ })).toBeVisible();
     const tablet = within(canvas.getByRole('row', { name: /Safari on iPadOS/ }));

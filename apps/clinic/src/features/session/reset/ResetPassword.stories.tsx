@@ -71,7 +71,7 @@ export const ByName = meta.story({
     await expect(canvas.queryByRole('textbox', { name: /^Phone number/ })).toBeNull();
     await userEvent.type(await field(canvas), 'doctor');
     await expect(send(canvas)).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Back to the sign-in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/login');
   },
 });
 
@@ -90,7 +90,7 @@ export const LinkSent = meta.story({
     await userEvent.type(await field(canvas), ' doctor {Enter}');
     await isAtSignIn(
       canvas,
-      'If there is such an account, a link to a new password is on its way. It is valid for 30 minutes.',
+      'If the account exists, a link to choose a new password was sent. It is valid for 30 minutes.',
     );
     await expect(sent).toEqual([{ email_phone_username: 'doctor' }]);
   },
@@ -138,7 +138,7 @@ export const WrongPin = meta.story({
   play: async ({ canvas }) => {
     await toPin(canvas);
     await userEvent.type(await pin(canvas), '123456{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The PIN is not valid, or no longer valid.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The PIN is not valid, or has expired.');
     await expect(await pin(canvas)).toHaveValue('123456');
     await userEvent.click(canvas.getByRole('button', { name: 'Send another PIN' }));
     await expect(await field(canvas)).toBeVisible();
@@ -174,7 +174,7 @@ export const WrongLink = meta.story({
   args: { path: LINK },
   beforeEach: staged({ validateResetPassword: wrongCode }),
   play: async ({ canvas }) => {
-    await isAtSignIn(canvas, 'The link is not valid, or no longer valid. Ask for a new one.');
+    await isAtSignIn(canvas, 'The link is not valid, or has expired. Request a new one.');
   },
 });
 

@@ -28,7 +28,7 @@ export const Refused = meta.story({
   name: 'Says that the clinic’s sign-in let nobody in (of AUTH-18)',
   args: { path: '/sso/error?error_code=auth_failed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/did not let you in/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/refused access/);
   },
 });
 
@@ -37,7 +37,7 @@ export const Failed = meta.story({
   args: { path: '/sso/error?error_code=not_set_up' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Single sign-on did not work/);
-    await userEvent.click(canvas.getByRole('link', { name: 'Go to the sign-in' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to sign-in' }));
     await expect(await canvas.findByRole('textbox', { name: 'Username, e-mail or phone' })).toBeVisible();
   },
 });
@@ -68,7 +68,7 @@ export const Finishing = meta.story({
   args: { path: BACK },
   beforeEach: coming({ ...lettingIn, verifySso: never }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar', { name: 'Finishing the sign-in' })).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: 'Completing the sign-in' })).toBeVisible();
   },
 });
 
@@ -86,7 +86,7 @@ export const Denied = meta.story({
   args: { path: '/sso/authorize?state=the-state&error=access_denied' },
   beforeEach: coming({ ...lettingIn, verifySso: () => refuse(403, 'No.', { name: 'SsoRefused' }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/did not let you in/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/refused access/);
   },
 });
 
@@ -124,7 +124,7 @@ export const NothingBrought = meta.story({
   name: 'Shows an error for an address without an answer of a provider (of AUTH-18)',
   args: { path: '/sso/authorize' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/did not let you in/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/refused access/);
   },
 });
 
@@ -169,9 +169,9 @@ export const RequiredAboveAScreen = meta.story({
     const field = await canvas.findByRole('textbox', { name: /^Last name/ });
     await userEvent.type(field, 'Half-ty');
     endSession('ended');
-    const over = within(await screen.findByRole('alertdialog', { name: 'Your session is over' }));
+    const over = within(await screen.findByRole('alertdialog', { name: 'Session expired' }));
     await userEvent.type(over.getByLabelText('Password'), 'right-password{Enter}');
-    await expect(await over.findByText(/^It opens in a tab of its own/)).toBeVisible();
+    await expect(await over.findByText(/^It opens in a new tab/)).toBeVisible();
     await userEvent.click(over.getByRole('button', { name: 'Sign in with single sign-on' }));
     const begins = /^\/api\/auth-sso\/authorize\/\?sso_domain=lakeside\.example&/;
     await expect(window.open).toHaveBeenCalledWith(expect.stringMatching(begins), '_blank', 'noopener');

@@ -184,13 +184,13 @@ export const InsteadOfRefusedKey = meta.story({
 
 export const InsteadOfDuo = meta.story({
   ...english,
-  name: 'Takes a recovery code while Duo does not answer [OUR-491]',
+  name: 'Takes a recovery code while Duo does not respond [OUR-491]',
   tags: ['@all'],
   beforeEach: enter({ signIn: () => ({ method: 'duo' as const, instead: ['recovery' as const] }) }),
   play: async (context) => {
     const { canvas } = context;
     await givePassword(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Duo does not answer');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Duo does not respond');
     await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Recovery code/ }), `${CODES[1]!}{Enter}`);
     await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();

@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-const INVALID = 'The name or the password is not right.';
+const INVALID = 'The username or the password is incorrect.';
 const signIn = async (canvas: Canvas): Promise<void> => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Username, e-mail or phone' }), 'doctor');
   await userEvent.type(canvas.getByLabelText('Password'), 'right-password');
@@ -39,7 +39,9 @@ export const Waiting = meta.story({
   beforeEach: enter({}, never),
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expect(await canvas.findByText(/^Your password is right\. Insert or touch your security key/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Your password is correct\. Insert or touch your security key/),
+    ).toBeVisible();
     await expect(canvas.queryByLabelText('Password')).toBeNull();
   },
 });
@@ -97,7 +99,7 @@ export const Unavailable = meta.story({
     await signIn(canvas);
     await isBack(
       canvas,
-      'The second step of the sign-in failed. Duo does not answer, or is not set up on this server.',
+      'The second step of the sign-in failed. Duo does not respond, or is not set up on this server.',
     );
   },
 });
@@ -107,7 +109,7 @@ export const DuoChecking = meta.story({
   args: { path: BACK },
   beforeEach: enter({ verifyDuo: never }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar', { name: 'Checking the answer of Duo' })).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: 'Checking the response from Duo' })).toBeVisible();
   },
 });
 

@@ -47,7 +47,7 @@ export const Works = meta.story({
   name: 'Shows own picture and level, says that everything works, and gives the devices back before the call opens them [OUR-643]',
   play: async ({ canvas }) => {
     const dialog = await askToJoin(canvas);
-    const picture = dialog.getByLabelText('Your own picture');
+    const picture = dialog.getByLabelText('Your video');
     await expect(picture).toBeVisible();
     await expect(dialog.getByRole('meter', { name: 'Microphone level' })).toHaveAttribute('aria-valuenow', '60');
     const parts = dialog.getAllByRole('listitem').map((part: HTMLElement) => part.textContent);

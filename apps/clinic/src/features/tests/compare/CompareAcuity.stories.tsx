@@ -109,7 +109,7 @@ export const OfLongAgo = meta.story({
   play: inEnglish(async ({ canvas }) => {
     const a = await canvas.findByRole('button', { name: /Acuity test A/ });
     await expect(a).toHaveTextContent(OLDEST.time_start!.slice(0, 4));
-    await expect(canvas.queryByText(/is not there any more/)).toBeNull();
+    await expect(canvas.queryByText(/no longer exists/)).toBeNull();
   }),
 });
 
@@ -118,10 +118,10 @@ export const Gone = meta.story({
   args: comparing('7c000000-0000-4000-8000-00000000dead'),
   beforeEach: many,
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText(/^A test that was chosen is not there any more/)).toBeVisible();
+    await expect(await canvas.findByText(/^A chosen test no longer exists/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Acuity test A/ }));
     await userEvent.click((await within(document.body).findAllByRole('option'))[3]!);
-    await waitFor(() => expect(canvas.queryByText(/is not there any more/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/no longer exists/)).toBeNull());
   }),
 });
 

@@ -29,7 +29,7 @@ export const TwoFields = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        'Worse in 18 of 52 points, 5 of them p < 1%. In 5% of stable pairs more than 7 are worse by chance.',
+        'Worse at 18 of 52 points, 5 of them p < 1%. In 5% of stable pairs of fields, more than 7 points are worse by chance.',
       ),
     ).toBeVisible();
     await expect(await canvas.findByRole('application', { name: 'Difference of each point, Left eye' })).toBeVisible();
@@ -37,7 +37,7 @@ export const TwoFields = meta.story({
     await expect(difference.getByText('−3.2')).toBeVisible();
     await expect(difference.getAllByText('worse by')).toHaveLength(2);
     await expect(canvas.getByText('Without B')).toBeVisible();
-    await expect(canvas.getByText('dB, 13 of 15 fields counted')).toBeVisible();
+    await expect(canvas.getByText('dB, 13 of 15 fields included')).toBeVisible();
   }),
 });
 
@@ -61,7 +61,7 @@ export const FromTrend = meta.story({
   play: inEnglish(async ({ canvas }) => {
     const trend = within(await canvas.findByRole('application', { name: 'MD over time' }));
     const marks = trend.getAllByRole('img');
-    await expect(canvas.getByText(/^Choose a field of the line/)).toBeVisible();
+    await expect(canvas.getByText(/^Choose a field on the line/)).toBeVisible();
     const expectCard = async (letter: 'A' | 'B', mark: HTMLElement): Promise<void> => {
       const date = mark.getAttribute('aria-label')!.split(',')[0]!;
       await waitFor(() => expect(canvas.getByRole('region', { name: `Field ${letter}, ${date}` })).toBeVisible());
@@ -116,7 +116,7 @@ export const NotCounted = meta.story({
   args: { path: `${path}?eye=OS&a=${left[2]!.test}&b=${left[4]!.test}` },
   beforeEach: enter(clinic(sampleProgression())),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('A is taken out: Lid or brow: Not taped')).toBeVisible();
+    await expect(await canvas.findByText('A is excluded: Lid or brow: Not taped')).toBeVisible();
     await expect(canvas.getByText('B is not reliable: false positives')).toBeVisible();
   }),
 });
@@ -191,7 +191,7 @@ export const WithReport = meta.story({
     await expect(card.queryByText('Reliable')).toBeNull();
     const difference = within(canvas.getByRole('region', { name: 'Difference, dB' }));
     await expect(difference.getByText(/^Not judged: test-retest limits/)).toBeVisible();
-    await expect(difference.queryByText(/^Worse in/)).toBeNull();
+    await expect(difference.queryByText(/^Worse at/)).toBeNull();
     await expect(await difference.findAllByRole('img', { name: /no limit$/ })).toHaveLength(52);
     const trend = canvasElement.querySelector('[aria-label="Mean over time"][role="application"]')!;
     await expect(trend.querySelectorAll('[data-part="imported"]')).toHaveLength(1);

@@ -66,7 +66,7 @@ export const Assigns = meta.story({
     const group = within(canvas.getByRole('group', { name: 'Assign reading' }));
     await expect(await group.findByText(/^Assigned to Tomás Vidal by Maya Rosen, /)).toBeVisible();
     await expect(group.getByText('Compare with 2024.')).toBeVisible();
-    await userEvent.click(group.getByRole('button', { name: 'Take back assignment' }));
+    await userEvent.click(group.getByRole('button', { name: 'Remove assignment' }));
     const again = await group.findByRole('button', { name: 'Assign…' });
     await waitFor(() => expect(again).toHaveFocus());
     await expect(group.queryByText(/^Assigned to/)).toBeNull();

@@ -106,9 +106,9 @@ export const Changed = meta.story({
     const sphere = right.getByLabelText(/Sphere/);
     await userEvent.type(sphere, '+2');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Somebody else changed this meanwhile')).toBeVisible();
+    await expect(await canvas.findByText('Someone else changed this in the meantime')).toBeVisible();
     await expect(sphere).toHaveValue('+2.00');
-    await expect(right.getByText('Saved meanwhile: −1.50')).toBeVisible();
+    await expect(right.getByText('Saved in the meantime: −1.50')).toBeVisible();
     await expect(canvas.getByLabelText(/Comment/)).toHaveValue('Ptosis taped.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
     await waitFor(() =>
@@ -118,7 +118,7 @@ export const Changed = meta.story({
         comment: 'Ptosis taped.',
       }),
     );
-    await waitFor(() => expect(canvas.queryByText('Somebody else changed this meanwhile')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Someone else changed this in the meantime')).toBeNull());
     forgetAnnouncements();
   }),
 });

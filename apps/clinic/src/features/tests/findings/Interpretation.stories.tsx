@@ -23,7 +23,7 @@ export const Signing = meta.story({
   name: 'A doctor signs after a question that names patient and test, and amends by a button [OUR-25] [OUR-44] [OUR-74] [OUR-869]',
   beforeEach: enterFindings(),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('To be read')).toBeVisible();
+    await expect(await canvas.findByText('Unread')).toBeVisible();
     const text = await canvas.findByLabelText('Text');
     await expect(canvas.getByRole('button', { name: 'Sign…' })).toBeDisabled();
     await userEvent.type(text, 'Stable.');
@@ -137,7 +137,7 @@ export const TextChanged = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
     await expect(await canvas.findByText('Glaucoma suspect.')).toBeVisible();
     await expect(text).toHaveValue('Stable.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take over what was saved' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use saved values' }));
     await expect(text).toHaveValue('Glaucoma suspect.');
   }),
 });

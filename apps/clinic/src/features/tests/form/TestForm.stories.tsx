@@ -42,7 +42,7 @@ export const Untouched = meta.story({
   beforeEach: ({ globals }) => enterWorld({ handlers: formHandlers }, String(globals['locale'])),
   play: inEnglish(async ({ canvas }) => {
     const done = await canvas.findByRole('button', { name: 'Done' });
-    await expect(done).toHaveAccessibleDescription(/^Still to be chosen: Device, .*Operator/);
+    await expect(done).toHaveAccessibleDescription(/^Still to choose: Device, .*Operator/);
     await userEvent.click(done);
     await expect(await canvas.findByText('Device is required')).toBeVisible();
     await expect(canvas.getByText('Operator is required')).toBeVisible();
@@ -93,7 +93,7 @@ export const NothingAskedOfIdleFields = meta.story({
     const program = canvas.getByRole('button', { name: /Program/ });
     await expect(program).toBeDisabled();
     await expect(program).not.toHaveAccessibleName(/\*|required/);
-    await expect(canvas.queryByText(/does not go with the new one/)).toBeNull();
+    await expect(canvas.queryByText(/is not available with the new one/)).toBeNull();
   }),
 });
 
@@ -141,7 +141,7 @@ export const ResetHints = meta.story({
   beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
   play: inEnglish(async ({ canvas }) => {
     await choose(/Strategy/, 'Ptosis');
-    await expect(await canvas.findByText(/does not go with the new one/)).toBeVisible();
+    await expect(await canvas.findByText(/is not available with the new one/)).toBeVisible();
     await expect(canvas.getByText(/Changed to fit/)).toBeVisible();
   }),
 });
@@ -261,12 +261,14 @@ export const Offered = meta.story({
     ),
   play: inEnglish(async ({ canvas }) => {
     const last = await canvas.findByRole('group', { name: 'Perimetry 24-2, AVA Standard, Left eye' });
-    await expect(last).toHaveTextContent('As last');
+    await expect(last).toHaveTextContent('Last');
     await expect(canvas.getByRole('radio', { name: 'Left eye' })).toBeChecked();
-    await expect(await canvas.findByText('Left eye. About 7 min, as this patient’s last 2.')).toBeVisible();
+    await expect(await canvas.findByText('Left eye. About 7 min, based on the last 2 tests.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Fill in Perimetry 30-2/ }));
     await expect(canvas.getByRole('button', { name: /30-2 Program/ })).toBeVisible();
-    await expect(await canvas.findByText('Right eye, then left eye. About 7 min, as the last time.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Right eye, then left eye. About 7 min, based on the last test.'),
+    ).toBeVisible();
     await userEvent.keyboard('1');
     await expect(canvas.getByRole('radio', { name: 'Left eye' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: /^Start Perimetry 30-2/ }));
@@ -303,12 +305,12 @@ export const NotRepeated = meta.story({
   },
   play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
-    await expect(canvas.getByRole('heading', { name: 'Repetition' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Schedule' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Days between tests/ }), '30');
     await userEvent.type(canvas.getByRole('textbox', { name: /Until/ }), '06/30/2031');
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    const failure = await canvas.findByText(/^The test is ordered\. That it is repeated could not be saved/);
+    const failure = await canvas.findByText(/^The test was ordered, but its schedule was not saved/);
     await expect(failure.closest('[data-component=FormError]')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await expect(await canvas.findByText('Too late.')).toBeVisible();
@@ -391,7 +393,7 @@ export const PatientGone = meta.story({
   },
   play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
-    await expect(await canvas.findByText(/^This patient was deleted, or merged/)).toBeVisible();
+    await expect(await canvas.findByText(/^This patient was deleted or merged/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /AVA Standard Strategy/ })).toBeVisible();
   }),
 });

@@ -70,9 +70,9 @@ export const Required = meta.story({
     await unfoldOptions();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Skip the convergence test' }));
     await done();
-    await asked('How the patient sees');
+    await asked('Viewing');
     await choose(/Bundle/, 'School check');
-    await expect(canvas.queryByText('How the patient sees is required')).toBeNull();
+    await expect(canvas.queryByText('Viewing is required')).toBeNull();
   }),
 });
 
@@ -190,7 +190,7 @@ export const Refused = meta.story({
     await done();
     await expect(await canvas.findByText('The fixed exam date is not valid.')).toBeVisible();
     await done();
-    await expect(await canvas.findByText(/^The test could not be created. What you chose/)).toBeVisible();
+    await expect(await canvas.findByText(/^The test could not be created. Your choices/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /AVA Standard Strategy/ })).toBeVisible();
   }),
 });

@@ -64,7 +64,7 @@ export const Missing = meta.story({
   name: 'Shows a message for a deleted test and leaves the screen [FORM-19]',
   ...view(STARTED, { getTest: () => refuse(404, 'Not found.') }),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await screen.findByText('This test does not exist any more.')).toBeVisible();
+    await expect(await screen.findByText('This test no longer exists.')).toBeVisible();
     await expect(canvas.getByTestId('elsewhere')).toHaveTextContent('/patients');
   }),
 });

@@ -109,7 +109,7 @@ export const Actions = meta.story({
     ]);
     await expect(await actionsOf(canvas, 'field 4')).toContain('Resolve');
     await expect(await actionsOf(canvas, 'field 5')).toEqual(['Resolve', 'Delete the report']);
-    await expect(await actionsOf(canvas, 'field 6')).toContain('Correct what was verified');
+    await expect(await actionsOf(canvas, 'field 6')).toContain('Correct verified data');
   },
 });
 

@@ -87,7 +87,7 @@ export const NoPatient = meta.story({
   }),
   play: inEnglish(async () => {
     await ask();
-    await expect(await screen.findByText(/This test belongs to no patient/)).toBeVisible();
+    await expect(await screen.findByText(/This test is not assigned to a patient/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'E-mail the report' })).toBeNull();
   }),
 });

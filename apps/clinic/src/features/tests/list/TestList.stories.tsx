@@ -212,7 +212,7 @@ export const TooManyReports = meta.story({
   beforeEach: withReport(() => refuse(429, ERROR.TOO_MANY_REPORTS)),
   play: async ({ canvas }) => {
     await showReport(canvas);
-    await expect(await screen.findByText(/^Too many reports were asked for at once\. Wait/)).toBeVisible();
+    await expect(await screen.findByText(/^Too many reports were requested at once\. Wait/)).toBeVisible();
     await expect(happened.at(-1)).toBe('closed');
     forgetAnnouncements();
   },

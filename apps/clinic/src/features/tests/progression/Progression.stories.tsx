@@ -30,12 +30,12 @@ export const FifteenFields = meta.story({
     await expect(
       await canvas.findByText(/^Likely progression: \d+ points worse in 3 or more tests in a row\.$/),
     ).toBeVisible();
-    await expect(canvas.getByText('1 field is left out because it is not reliable.')).toBeVisible();
-    await expect(canvas.getByText('1 field was taken out.')).toBeVisible();
-    await expect(canvas.getByText(/^Baseline: .* the first fields that count\.$/)).toBeVisible();
+    await expect(canvas.getByText('1 field is excluded because it is not reliable.')).toBeVisible();
+    await expect(canvas.getByText('1 field was excluded by a doctor.')).toBeVisible();
+    await expect(canvas.getByText(/^Baseline: .* the first fields included\.$/)).toBeVisible();
     await expect(await canvas.findByText('Okafor, Adaeze', { selector: 'strong *' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(await canvas.findByText('Taken out: Lid or brow: Not taped')).toBeVisible();
+    await expect(await canvas.findByText('Excluded: Lid or brow: Not taped')).toBeVisible();
     await expect(canvas.getByText('Not reliable: false positives')).toBeVisible();
   }),
 });
@@ -77,15 +77,15 @@ export const TwoFields = meta.story({
   beforeEach: enter(clinic({ fields: sampleFields(2), baselines: [], imported: [] })),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText(/^Too few fields: 2 count\. One more after the baseline/)).toBeVisible();
-    await expect(canvas.getByText(/^How fast points change is judged from 5 fields/)).toBeVisible();
-    await expect(canvas.getAllByText(/^Too few tests for a slope/)).toHaveLength(2);
+    await expect(canvas.getByText(/^Slopes of points require at least 5 fields/)).toBeVisible();
+    await expect(canvas.getAllByText(/^Not enough tests for a slope/)).toHaveLength(2);
   }),
 });
 
 export const OneField = meta.story({
   beforeEach: enter(clinic({ fields: sampleFields(1), baselines: [], imported: [] })),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Too few fields: 1 counts, and a baseline needs 2.')).toBeVisible();
+    await expect(await canvas.findByText('Not enough fields: a baseline needs 2, and 1 is included.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Choose baseline…' })).toBeNull();
   }),
 });
@@ -101,7 +101,7 @@ export const WithoutNorms = meta.story({
   ),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText(/^No comparison with a baseline: test-retest limits exist/)).toBeVisible();
-    await expect(canvas.getByText('No MD or VFI: norms exist for size III only.')).toBeVisible();
+    await expect(canvas.getByText('No MD or VFI: normative data exist for size III only.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Mean sensitivity' })).toBeVisible();
   }),
 });
@@ -149,22 +149,22 @@ export const TakesOut = meta.story({
   play: inEnglish(async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Actions for/ });
     await userEvent.click(first!);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take out…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Take out field' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Take out' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Exclude…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Exclude field' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Exclude' }));
     await expect(await dialog.findByText('Choose a reason')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Another reason' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Take out' }));
-    await expect(await dialog.findByText('Say the reason in words')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Exclude' }));
+    await expect(await dialog.findByText('Describe the reason')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /Note/ }), 'Asleep');
-    await userEvent.click(dialog.getByRole('button', { name: 'Take out' }));
-    await expect(await canvas.findByText('Taken out: Another reason: Asleep')).toBeVisible();
-    await expect(await canvas.findByText('2 fields were taken out.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Exclude' }));
+    await expect(await canvas.findByText('Excluded: Another reason: Asleep')).toBeVisible();
+    await expect(await canvas.findByText('2 fields were excluded by a doctor.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Actions for/ }))[0]!);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Count again' }));
-    await expect(await canvas.findByText('1 field was taken out.')).toBeVisible();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Include again' }));
+    await expect(await canvas.findByText('1 field was excluded by a doctor.')).toBeVisible();
   }),
 });
 
@@ -174,11 +174,11 @@ export const ChangedMeanwhile = meta.story({
   play: inEnglish(async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Actions for/ });
     await userEvent.click(first!);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take out…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Take out field' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Exclude…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Exclude field' }));
     await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Lid or brow' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Take out' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Exclude' }));
     await expect(await dialog.findByText(/^Someone else changed this\./)).toBeVisible();
     await expect(dialog.getByRole('button', { name: /Reason/ })).toHaveTextContent('Lid or brow');
   }),
@@ -199,7 +199,7 @@ export const ChoosesBaseline = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Choose baseline…' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Use the first two' }));
-    await expect(await canvas.findByText(/^Baseline: .* the first fields that count\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Baseline: .* the first fields included\.$/)).toBeVisible();
   }),
 });
 
@@ -213,7 +213,7 @@ export const ForOthers = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Actions for/ }))[0]!);
     await expect(await screen.findByRole('menuitem', { name: 'Show the report' })).toBeVisible();
-    await expect(screen.queryByRole('menuitem', { name: 'Take out…' })).toBeNull();
+    await expect(screen.queryByRole('menuitem', { name: 'Exclude…' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Choose baseline…' })).toBeNull();
   }),
 });

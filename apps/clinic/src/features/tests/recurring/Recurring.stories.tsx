@@ -58,7 +58,7 @@ export const Tests = meta.story({
     await expect(row).toHaveTextContent('Perimetry 24-2, AVA Standard');
     await expect(row).toHaveTextContent('01/15/2031');
     await expect(row).toHaveTextContent('06/30/2031');
-    await expect(canvas.getByText('Every day').closest('[role=row]')).toHaveTextContent('None any more');
+    await expect(canvas.getByText('Every day').closest('[role=row]')).toHaveTextContent('Ended');
     await expect(canvas.getByRole('tab', { name: 'Recurring tests' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tab', { name: 'Recurring bundles' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /New/ })).toBeNull();
@@ -92,7 +92,7 @@ export const Empty = meta.story({
 export const NotLoaded = meta.story({
   beforeEach: enter({ handlers: { ...handlers, listSchedules: () => refuse(500, '') } }),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('What recurs could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('The schedules could not be loaded')).toBeVisible();
   }),
 });
 

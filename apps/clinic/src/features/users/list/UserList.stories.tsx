@@ -112,7 +112,7 @@ export const Suspended = meta.story({
     await userEvent.click(
       (await menuOf(canvas, /Actions for Perkins/)).getByRole('menuitem', { name: 'Send invitation again' }),
     );
-    await expect(await page.findByText('The invitation is on its way to owen@northside.example.')).toBeVisible();
+    await expect(await page.findByText('The invitation was sent to owen@northside.example.')).toBeVisible();
     await expect(resent).toHaveBeenCalledWith({ id: OWEN.id });
   },
 });

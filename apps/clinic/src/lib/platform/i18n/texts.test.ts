@@ -31,7 +31,7 @@ function speak(language: Language): i18n {
 it('reads nothing of a template in a value: a name stands as it was typed', () => {
   const { t } = speak('en-us');
   const name = '{{count}} $t(app:common.close) %s <b>';
-  expect(t(($) => $.patients.deleteMessage, { name })).toBe(`${name} is removed for good.`);
+  expect(t(($) => $.patients.deleteMessage, { name })).toBe(`${name} is permanently deleted.`);
 });
 
 describe('numbers in texts', () => {

@@ -87,7 +87,7 @@ export const Nobody = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await userEvent.type(await openFieldOf(canvas), 'zzz');
     await expect(
-      await screen.findByText('Nobody found. Check the spelling, the date of birth or the ID.'),
+      await screen.findByText('No patient found. Check the spelling, the date of birth or the ID.'),
     ).toBeVisible();
     await closeList();
   }),
@@ -148,7 +148,7 @@ export const ZeroPii = meta.story({
   play: inEnglish(async ({ canvas }) => {
     const field = await openFieldOf(canvas);
     await userEvent.type(field, 'zh');
-    await expect(await screen.findByText(/Nobody found\. .* Type at least three characters\./)).toBeVisible();
+    await expect(await screen.findByText(/No patient found\. .* Type at least three characters\./)).toBeVisible();
     await waitFor(async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'zhao');

@@ -105,7 +105,7 @@ describe.each(ENGINES)('authenticator apps on %s', (engine) => {
       });
       await doctor.call('createRecoveryCodes');
       await eventually(() => expect(letters).toHaveLength(2));
-      expect(letters[1]?.subject).toBe('New recovery codes were made for your account');
+      expect(letters[1]?.subject).toBe('New recovery codes were created for your account');
       await doctor.call('removeTotp');
       await eventually(() => expect(letters).toHaveLength(3));
       expect(letters[2]?.subject).toBe('The authenticator app was removed from your account');

@@ -160,7 +160,7 @@ export const Made = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Still to be chosen: Name, Kind of test, Strategy, Program.')).toBeVisible();
+    await expect(await canvas.findByText('Still to choose: Name, Kind of test, Strategy, Program.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Morning round');
     await choose(/Kind of test/, 'Perimetry');
@@ -175,7 +175,7 @@ export const Made = meta.story({
     await press('Next');
     await press('Create bundle');
     await expect(
-      await canvas.findByText('The custom bundle could not be created: there are 10 already.'),
+      await canvas.findByText('The custom bundle could not be created: there are already 10.'),
     ).toBeVisible();
     await waitFor(() => expect(queryConfirmation()).toBeNull());
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Morning round');
@@ -200,7 +200,7 @@ export const ForOne = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Ada’s round');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'For one patient only' }));
     await choose(/Kind of test/, 'Cover test');
-    await expect(canvas.getByText('Still to be chosen: Patient.')).toBeVisible();
+    await expect(canvas.getByText('Still to choose: Patient.')).toBeVisible();
     const patient = canvas.getByRole('combobox', { name: /^Patient/ });
     await userEvent.type(patient, 'Oka');
     await userEvent.click(await screen.findByRole('option', { name: /Okafor, Adaeze/ }));

@@ -122,7 +122,7 @@ export const Ended = meta.story({
   play: async () => {
     await choose(/…/, 'Skip the current test');
     const skip = within(await screen.findByRole('alertdialog'));
-    await expect(skip.getByText(/the bundle goes on without it/)).toBeVisible();
+    await expect(skip.getByText(/The bundle continues without it/)).toBeVisible();
     await userEvent.click(skip.getByRole('button', { name: 'Skip the test' }));
     await waitFor(() => expect(ended).toHaveBeenLastCalledWith('skip', RUNNING.current_test!.id));
     for (const [row, action, kind, bundle] of [

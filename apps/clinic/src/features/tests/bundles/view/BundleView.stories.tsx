@@ -44,7 +44,7 @@ export const Missing = meta.story({
   beforeEach: ({ globals }) =>
     enterWorld({ handlers: { ...formHandlers, getTestBundle: () => refuse(404, '') } }, String(globals['locale'])),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await screen.findByText('This bundle does not exist any more.')).toBeVisible();
+    await expect(await screen.findByText('This bundle no longer exists.')).toBeVisible();
     await expect(canvas.getByTestId('elsewhere')).toHaveTextContent('/patients');
     forgetAnnouncements();
   }),

@@ -123,7 +123,7 @@ export const Ordered = meta.story({
     await expect(canvas.getAllByText('Enter an e-mail address or a phone number')).toHaveLength(2);
     await type(/E-mail/, 'adaeze@example.org');
     await press('Next');
-    await expect(await canvas.findByRole('heading', { name: 'Repetition' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Schedule' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
     await press('Submit');
     await expect(canvas.getByText('Days between tests is required')).toBeVisible();
@@ -136,9 +136,7 @@ export const Ordered = meta.story({
     await leaveTests();
     await press('Next');
     await press('Submit');
-    await expect(
-      await canvas.findByText(/^The bundle is ordered\. That it is repeated could not be saved/),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^The bundle was ordered, but its schedule was not saved/)).toBeVisible();
     await expect(canvas.getByText('Too late.')).toBeVisible();
     await type(/Until/, '06/29/2031');
     await press('Submit');
@@ -246,7 +244,7 @@ export const Gone = meta.story({
   args: edit,
   beforeEach: enter(handlers([], { getTestBundle: () => refuse(404, '') })),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await screen.findByText('This bundle does not exist any more.')).toBeVisible();
+    await expect(await screen.findByText('This bundle no longer exists.')).toBeVisible();
     await expect(canvas.getByTestId('elsewhere')).toHaveTextContent('/patients');
     forgetAnnouncements();
   }),

@@ -88,7 +88,7 @@ const english = { tags: ['!autodocs'], globals: { locale: 'en-US' } };
 export const First = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await headed('Test #1');
-    await expect(await canvas.findByText('Together about 5 minutes')).toBeVisible();
+    await expect(await canvas.findByText('About 5 minutes in total')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
   }),
 });
@@ -117,7 +117,7 @@ export const Made = meta.story({
     await press('Next');
     await headed('Test #2');
     await add('Audiometry');
-    await expect(await canvas.findByText('Together at least 5 minutes')).toBeVisible();
+    await expect(await canvas.findByText('At least 5 minutes in total')).toBeVisible();
     await press('Remove test #3');
     await headed('Test #2');
     await press('Next');
@@ -159,7 +159,7 @@ export const Cleared = meta.story({
   play: async ({ canvas }) => {
     await headed('Test #1');
     await userEvent.click(device('Lane 3'));
-    await expect(canvas.queryByText(/is another one now/)).toBeNull();
+    await expect(canvas.queryByText(/language changed/)).toBeNull();
     await add('Cover test');
     await userEvent.click(device('Lane 2'));
     await expect(await canvas.findByText(/1 test that was chosen for the former was taken back/)).toBeVisible();
@@ -177,10 +177,10 @@ export const DeviceTaken = meta.story({
     await add('Cover test');
     await press('Next');
     await press('Done');
-    await expect((await canvas.findAllByText(/was taken by someone else/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/Someone else took/))[0]).toBeVisible();
     await waitFor(() => expect(queryConfirmation()).toBeNull());
     await userEvent.click(device('Lane 3'));
-    await expect(canvas.queryByText(/is another one now/)).toBeNull();
+    await expect(canvas.queryByText(/language changed/)).toBeNull();
     await expect(canvas.getByText(/^1\. Perimetry 24-2/)).toBeVisible();
     await expect(canvas.getByText('2. Cover test')).toBeVisible();
     forgetAnnouncements();
@@ -189,14 +189,14 @@ export const DeviceTaken = meta.story({
 
 /** Answers of the server, and what is said. */
 const REFUSED = [
-  [refuse(404, 'Not found.', { name: 'NotFound' }), /^The device is not there any more/],
+  [refuse(404, 'Not found.', { name: 'NotFound' }), /^The device was deleted, or you do not have access to it/],
   [
     refuse(400, '', { fields: { test_descriptions: ['Test 1: This strategy is not available.'] } }),
     /^Test #1 cannot be done like this/,
   ],
   [
     refuse(400, '', { fields: { test_descriptions: ['test_descriptions must contain no more than 10 items.'] } }),
-    /it holds more than 10 tests/,
+    /it has more than 10 tests/,
   ],
 ] as const;
 export const PatientGone = meta.story({
@@ -216,7 +216,7 @@ export const PatientGone = meta.story({
     await headed('Test #1');
     await press('Next');
     await press('Done');
-    await expect(await canvas.findByText(/^This patient was deleted, or merged/)).toBeVisible();
+    await expect(await canvas.findByText(/^This patient was deleted or merged/)).toBeVisible();
     await waitFor(() => expect(queryConfirmation()).toBeNull());
     await expect(canvas.getByRole('button', { name: /AVA Standard/ })).toBeVisible();
     forgetAnnouncements();

@@ -36,12 +36,12 @@ export const BothEyes = meta.story({
     await expect(left.getBoundingClientRect().left).toBeGreaterThan(kinds.getBoundingClientRect().right);
     await expect(canvas.getAllByText('52 points, size III')).toHaveLength(2);
     await expect(
-      await canvas.findByText('Right eye, then left eye. About 13 min, as this patient’s last 2.'),
+      await canvas.findByText('Right eye, then left eye. About 13 min, based on the last 2 tests.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Left eye' }));
     await waitFor(() => expect(canvas.getByText('Not tested')).toBeVisible());
     await expect(canvas.queryByRole('img', { name: /^Pattern, Right eye/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Test it too: Right eye' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to test: Right eye' }));
     await expect(canvas.getByRole('radio', { name: 'Both eyes' })).toBeChecked();
     await expect(await canvas.findByRole('img', { name: 'Pattern, Right eye: 52 points' })).toBeVisible();
   }),

@@ -91,7 +91,7 @@ const newest = (status: string, more: BackendHandlers = {}) =>
       }),
     },
   });
-const TESTED = /^This patient is being tested just now: .*24-2/;
+const TESTED = /^This patient is being tested right now: .*24-2/;
 
 export const InTest = meta.story({
   name: 'Says that the patient is being tested just now, and leads to that monitor [OUR-303]',

@@ -37,7 +37,7 @@ export const Searched = meta.story({
     await expect(canvas.getByRole('button', { name: /10-2 Program/ })).toBeVisible();
     await expect(search).toHaveValue('');
     await userEvent.type(search, 'x-ray');
-    await expect(canvas.getByText('No kind of test is called “x-ray”.')).toBeVisible();
+    await expect(canvas.getByText('No kind of test matches “x-ray”.')).toBeVisible();
     await userEvent.clear(search);
     await userEvent.type(search, 'acuity');
     await userEvent.keyboard('{ArrowDown}');
@@ -62,7 +62,7 @@ export const Elsewhere = meta.story({
   }),
 });
 
-const UNKNOWN = /^No kind of test is known yet: a headset says what it can test when it connects\./;
+const UNKNOWN = /^No kinds of test yet\. A headset reports its kinds of test when it connects\./;
 /** Paired, and never connected: nobody knows yet what it can do. */
 const UNSEEN: Device = {
   ...LANE_2,
@@ -122,7 +122,7 @@ export const NoneKnown = meta.story({
   beforeEach: enterNewClinic,
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText(UNKNOWN)).toBeVisible();
-    await expect(canvas.queryByText(/is called/)).toBeNull();
+    await expect(canvas.queryByText(/No kind of test matches/)).toBeNull();
   }),
 });
 
@@ -168,7 +168,7 @@ export const Folded = meta.story({
   name: 'Folds the options to what is set, and names what is not as usual [OUR-295]',
   play: inEnglish(async ({ canvas }) => {
     const options = await canvas.findByRole('button', { name: /^Options/ });
-    await expect(options).toHaveAccessibleName(/As usual.*Size III · English/);
+    await expect(options).toHaveAccessibleName(/Defaults.*Size III · English/);
     await expect(canvas.queryByRole('checkbox', { name: 'Skip the tutorial' })).toBeNull();
     await userEvent.click(options);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Skip the tutorial' }));
@@ -197,15 +197,15 @@ export const Basis = meta.story({
   play: inEnglish(async ({ canvas }) => {
     const offer = await canvas.findByRole('group', { name: /^Perimetry 24-2, AVA Standard, / });
     await expect(offer).toHaveAttribute('data-outline', 'accent');
-    await expect(offer).toHaveTextContent('In the form');
+    await expect(offer).toHaveTextContent('Selected');
     await userEvent.click(canvas.getByRole('radio', { name: 'Left eye' }));
-    await expect(canvas.getByText('Default, then changed')).toBeVisible();
+    await expect(canvas.getByText('Default, changed')).toBeVisible();
     await expect(offer).not.toHaveAttribute('data-outline');
-    await expect(offer).not.toHaveTextContent('In the form');
+    await expect(offer).not.toHaveTextContent('Selected');
     await userEvent.click(canvas.getByRole('radio', { name: /^Lane 1 headset/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo changes' }));
     await expect(canvas.getByRole('radio', { name: 'Both eyes' })).toBeChecked();
-    await expect(screen.queryByText('Default, then changed')).toBeNull();
+    await expect(screen.queryByText('Default, changed')).toBeNull();
   }),
 });
 export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -37,7 +37,7 @@ const enter =
   };
 const answerByVoice = async (): Promise<void> => {
   await unfoldOptions();
-  await choose(/Answers by/, 'Voice');
+  await choose(/Response/, 'Voice');
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
 };
 

@@ -46,7 +46,7 @@ export const Finished = meta.story({
   play: inEnglish(async ({ canvas }) => {
     const interpret = await canvas.findByRole('link', { name: 'Interpret and sign' });
     await expect(interpret).toHaveAttribute('href', `/tests/findings/${TEST.id}`);
-    await expect(canvas.getByText('To be read')).toBeVisible();
+    await expect(canvas.getByText('Unread')).toBeVisible();
     const [left, right, both] = (await repeats(canvas)).getAllByRole('link');
     await expect(left).toHaveAccessibleName('Left eye');
     await expect(left).toHaveAttribute('href', `/tests/new/${PATIENT.id}?repeat=${TEST.id}&eye=OS`);

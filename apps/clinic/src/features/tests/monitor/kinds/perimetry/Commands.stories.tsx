@@ -229,7 +229,7 @@ export const ConvergenceUnanswered = meta.story({
   ),
   play: inEnglish(async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Not answered: how many dots the patient sees. Both eyes are tested together.'),
+      await canvas.findByText('The question about dots was not answered. Both eyes are tested together.'),
     ).toBeVisible();
   }),
 });

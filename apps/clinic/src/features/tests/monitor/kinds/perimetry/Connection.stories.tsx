@@ -76,7 +76,7 @@ export const SilentDevice = meta.story({
     await expect(await canvas.findByText('Testing left eye', {}, PATIENT_WAIT)).toBeVisible();
     sayToAll({ type: 'updated_device_connection', data: { is_connected: false } });
     await expect(await canvas.findByText(/^The device is not connected/)).toBeVisible();
-    await expect(canvas.getByText(/^Nothing below has changed since /)).toBeVisible();
+    await expect(canvas.getByText(/^No new data since /)).toBeVisible();
     await expectStale(canvas);
     sayToAll({ type: 'updated_device_connection', data: { is_connected: true } });
     await expect(await canvas.findByText('Testing left eye')).toBeVisible();

@@ -73,7 +73,7 @@ export const DoneBeside = meta.story({
     const map = await canvas.findByRole('img', { name: /^Left eye, change since .*05\/20\/2026/ });
     const figure = within(map.closest('figure')!);
     await expect(figure.getByText(/^Lower: [1-9]/)).toBeVisible();
-    await expect(figure.getByText(/^MD then −1\.2, now −?\d+\.\d dB$/)).toBeVisible();
+    await expect(figure.getByText(/^MD −1\.2 → −?\d+\.\d dB$/)).toBeVisible();
     await expect(
       canvas.getAllByText('No earlier reliable field of this eye with this program, size and strategy'),
     ).toHaveLength(1);
@@ -144,7 +144,7 @@ export const Missing = meta.story({
     handlers: { getTest: () => refuse(404, 'Not found.'), getPatient: () => PATIENT },
   }),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await screen.findByText('This test does not exist any more.')).toBeVisible();
+    await expect(await screen.findByText('This test no longer exists.')).toBeVisible();
     await expect(canvas.getByTestId('elsewhere')).toHaveTextContent('/patients');
   }),
 });

@@ -117,7 +117,7 @@ export const Others = meta.story({
     }),
   ),
   play: inEnglish(async ({ canvas }) => {
-    const banner = (await canvas.findByText('Other devices need somebody')).closest('[data-component="Banner"]')!;
+    const banner = (await canvas.findByText('Other devices need attention')).closest('[data-component="Banner"]')!;
     await expect(banner).toHaveTextContent('Lane 7 headset: Paused');
     await expect(within(banner as HTMLElement).getByRole('link', { name: 'Live tests' })).toHaveAttribute(
       'href',
