@@ -120,7 +120,7 @@ export const Outdated = meta.story({
     await expect(canvas.queryByText(nameOf(0))).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Review personal data' }));
     const dialog = await screen.findByRole('dialog', { name: 'Personal data that are not shown' });
-    await expect(dialog).toHaveTextContent('somebody may have replaced names');
+    await expect(dialog).toHaveTextContent('someone may have replaced names');
     await expect(within(dialog).queryByRole('heading', { name: /of another patient/ })).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'This was expected: show the data' }));
     await expect(await canvas.findByRole('row', { name: nameOf(0) })).toBeVisible();
