@@ -142,3 +142,31 @@ test('a reload asks for the frame and the screen beside the session, not after i
   answer();
   await patients.isShown();
 });
+
+test('a reload shows navigation and header before the server answers, and nothing moves then [OUR-950]', async ({
+  page,
+  signIn,
+  patients,
+}) => {
+  await signIn.session('doctor');
+  await page.goto('/patients');
+  await patients.isShown();
+  const held = Promise.withResolvers<void>();
+  await page.route('/api/bootstrap/', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload();
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Patients' });
+  const places = async () => [
+    await link.boundingBox(),
+    await page.getByRole('button', { name: /^Find a patient/ }).boundingBox(),
+    await page.getByRole('button', { name: /^Language/ }).boundingBox(),
+  ];
+  await expect(page.getByRole('button', { name: /^Find a patient/ })).toBeDisabled();
+  await expect(link).toBeVisible();
+  const before = await places();
+  held.resolve();
+  await patients.isShown();
+  expect(await places()).toEqual(before);
+});

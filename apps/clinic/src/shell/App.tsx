@@ -9,6 +9,7 @@ import { SessionGate } from '../features/session/SessionGate.tsx';
 import { decide } from './guards.ts';
 import { askingAt, setShown } from '../lib/frame/leaving/leaving.ts';
 import { findRoute, HOME } from '../lib/platform/routes/routes.ts';
+import { Restoring } from './Restoring.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { NOT_FOUND, NotFound, screenOf } from './screens.ts';
 import { Surroundings } from './Surroundings.tsx';
@@ -32,7 +33,9 @@ function Navigated(): ReactElement {
   return (
     <RouterProvider navigate={navigate}>
       <TimeZoneProvider timeZone={current?.timezone}>
-        <SessionGate>{pathname === '/' ? <Redirect to={HOME} replace /> : <Guarded pathname={pathname} />}</SessionGate>
+        <SessionGate restoring={<Restoring pathname={pathname} />}>
+          {pathname === '/' ? <Redirect to={HOME} replace /> : <Guarded pathname={pathname} />}
+        </SessionGate>
       </TimeZoneProvider>
     </RouterProvider>
   );

@@ -11,6 +11,7 @@ import { useLanguage } from '../lib/platform/i18n/useLanguage.ts';
 import { shortcuts } from '../lib/platform/keyboard/shortcuts.ts';
 import { isTechnician } from '../lib/platform/routes/access.ts';
 import { accessOf } from '../lib/platform/session/accessOf.ts';
+import { keepAccess } from '../lib/platform/session/keptAccess.ts';
 import { watchInactivity } from '../features/session/inactivity.ts';
 import { session, useSignedIn } from '../lib/platform/session/session.ts';
 import { SessionOver } from '../features/session/SessionOver.tsx';
@@ -18,7 +19,10 @@ import { signOutInactive } from '../features/session/signIn.ts';
 import { leaving } from '../lib/frame/leaving/leaving.ts';
 import { dropStepUps, stepUp } from '../lib/platform/stepUp/stepUp.ts';
 import { PageBoundary } from './PageBoundary.tsx';
+import { useKeepPlace } from './useKeepPlace.ts';
 import type { RouteFlags } from '../lib/platform/routes/routes.ts';
+
+export { RestoringFrame } from './frame/RestoringFrame.tsx';
 
 /** Which session a technician is in: without it they see what they saw last. */
 const CurrentSession = lazyPart(
@@ -48,10 +52,13 @@ export function SignedIn({ flags, children }: SignedInProps): ReactElement {
   const showError = useErrorToast();
   const { user, office_group, preferences, has_key } = signedIn;
   const access = accessOf(signedIn);
+  useKeepPlace(access);
   const limit = preferences.user_inactivity_limit_seconds;
   const isAsked = useSnapshot(stepUp).questions.length > 0;
   const { ended } = useSnapshot(session);
   const isOver = ended !== null;
+  // what a session kept on this device goes when it ends [AUTH-10]
+  useEffect(() => (isOver ? undefined : keepAccess(access)));
   useEffect(() => (isOver ? undefined : watchInactivity(limit, () => void signOutInactive())), [isOver, limit]);
   // another person or office group starts with nothing loaded, and nothing said
   const owner = `${user.id} ${office_group.id}`;

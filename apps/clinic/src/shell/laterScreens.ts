@@ -91,6 +91,6 @@ export const later = {
   '/help': () => import('../features/help/Help.tsx').then((module) => module.Help),
   '/help/roles': () => import('../features/roles/Roles.tsx').then((module) => module.Roles),
   '/contact': () => import('../features/contact/Contact.tsx').then((module) => module.Contact),
-  '/preferences': () => import('../features/preferences/Preferences.tsx').then((module) => module.Preferences),
+  '/preferences': () => import('./PreferencesOver.tsx').then((module) => module.PreferencesOver),
   '/patients/:id/compare': () => import('../features/tests/compare/Compare.tsx').then((module) => module.Compare),
 } satisfies Readonly<Record<string, () => Promise<ComponentType>>>;

@@ -107,6 +107,12 @@ export const placesFor = (access: Access): NavigationEntry[] =>
     .filter(({ shown, behindTab }) => shown(access) || behindTab?.(access))
     .map(nameAndPlace);
 
+/** The places that can stand behind the preferences: all with a header, except the start of the demo mode, which opens a visit. */
+export const placesBehind = (access: Access): RoutePath[] =>
+  placesFor(access)
+    .filter(({ id, path, place }) => place === 'main' && id !== 'demo_mode' && routeOf(path).header)
+    .map(({ path }) => path);
+
 /**
  * Where a person may add something to a place, under the entry of that place; also where the place itself is not theirs,
  * as a technician enters patients.

@@ -6,6 +6,7 @@ import { preloadSurroundings } from '../../shell/Surroundings.tsx';
 import { noteSkew } from '../../lib/platform/api/noteSkew.ts';
 import { Branded } from '../../lib/platform/brand/Branded.tsx';
 import { LanguageProvider } from '../../lib/platform/i18n/LanguageProvider.tsx';
+import { keepPlace } from '../../lib/platform/session/lastPlace.ts';
 import { session, type SignedIn } from '../../lib/platform/session/session.ts';
 import { forgetFindings } from '../../lib/platform/zeroPii/findings.ts';
 import { loadHeld } from '../../lib/platform/zeroPii/loadHeld.ts';
@@ -26,6 +27,7 @@ export async function stage(
   current: SignedIn | null = signedIn,
 ): Promise<() => void> {
   localStorage.clear();
+  keepPlace(null);
   // when the tests of a story before began to call for somebody: lib/domain/alarm/keptSince.ts
   for (const name of Object.keys(sessionStorage))
     if (name.startsWith('isopter.calls.')) sessionStorage.removeItem(name);

@@ -405,9 +405,10 @@ export const NotLoaded = meta.story({
   ...english,
   name: 'Says that it could not be loaded, and tries again (of PREF-12)',
   beforeEach: enter({ backend: { getPreferences: () => refuse(500, '') } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The preferences could not be loaded')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  play: async () => {
+    const found = within(await dialog());
+    await expect(found.getByText('The preferences could not be loaded')).toBeVisible();
+    await expect(found.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

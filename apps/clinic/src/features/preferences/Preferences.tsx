@@ -8,8 +8,8 @@ import { ScreenTitle } from '../../lib/platform/brand/ScreenTitle.tsx';
 import { ConflictPanel } from '../../lib/frame/form/ConflictPanel.tsx';
 import { Form } from '../../lib/frame/form/Form.tsx';
 import { HOME } from '../../lib/platform/routes/routes.ts';
-import { Loading } from '../../lib/frame/screen/Loading.tsx';
 import { LoadFailed } from '../../lib/frame/screen/LoadFailed.tsx';
+import { Placeholder } from '../../lib/frame/screen/Placeholder.tsx';
 import { accessOf } from '../../lib/platform/session/accessOf.ts';
 import { useSignedIn } from '../../lib/platform/session/session.ts';
 import { DemoTab } from './DemoTab.tsx';
@@ -22,22 +22,37 @@ import { SecurityTab } from './SecurityTab.tsx';
 import { TestTab } from './TestTab.tsx';
 import { useEditPreferences } from './useEditPreferences.ts';
 
+export interface PreferencesProps {
+  /**
+   * Where closing leads.
+   * @default the home of the application
+   */
+  back?: string;
+}
+
 /** The settings of the person and of the clinic, as they are now: others may have changed the clinic's [PREF-01]. */
-export function Preferences(): ReactElement {
+export function Preferences({ back = HOME }: PreferencesProps): ReactElement {
   const { t } = useTranslation();
+  const [, navigate] = useLocation();
   const load = usePreferences();
   const { data, error, isValidating } = load;
   // what is typed goes by what was loaded first, whatever is loaded again
   const [first, setFirst] = useState<Saved>();
   if (first === undefined && data !== undefined && !isValidating) setFirst(data);
-  if (first !== undefined) return <PreferencesDialog saved={first} />;
-  if (error === undefined) return <Loading />;
-  return <LoadFailed title={t(($) => $.preferences.loadFailed)} error={error} loads={[load]} />;
+  const title = t(($) => $.navigation.preferences);
+  if (first !== undefined) return <PreferencesDialog saved={first} back={back} />;
+  if (error === undefined) return <Placeholder label={t(($) => $.navigation.loading)} />;
+  return (
+    <Dialog title={title} headingLevel={1} isOpen onOpenChange={() => navigate(back)}>
+      <ScreenTitle>{title}</ScreenTitle>
+      <LoadFailed title={t(($) => $.preferences.loadFailed)} error={error} loads={[load]} />
+    </Dialog>
+  );
 }
 
 const FORM = 'preferences';
 
-function PreferencesDialog({ saved }: { saved: Saved }): ReactElement {
+function PreferencesDialog({ saved, back }: { saved: Saved; back: string }): ReactElement {
   const { t } = useTranslation();
   const signedIn = useSignedIn();
   const query = useSearch();
@@ -78,7 +93,7 @@ function PreferencesDialog({ saved }: { saved: Saved }): ReactElement {
     const changes = await save();
     if (changes === undefined) return;
     if ('on_prem_pii_agent_url' in changes) {
-      leave(HOME);
+      leave(back);
       // the policy of this page allows connections to the previous agent only [OUR-656]
       location.reload();
       return;
@@ -86,7 +101,7 @@ function PreferencesDialog({ saved }: { saved: Saved }): ReactElement {
     toasts.show({ tone: 'positive', message: t(($) => $.preferences.saved) });
     const { demo_mode, default_demo_device } = signedIn.office_group;
     const { enable_demo_mode, device } = { ...saved, ...changes };
-    if (!demo_mode || !enable_demo_mode) return leave(HOME);
+    if (!demo_mode || !enable_demo_mode) return leave(back);
     if (device && device === default_demo_device) {
       toasts.show({ tone: 'caution', message: t(($) => $.preferences.defaultDemoDeviceSelected) });
     }
@@ -105,10 +120,10 @@ function PreferencesDialog({ saved }: { saved: Saved }): ReactElement {
       title={title}
       headingLevel={1}
       isOpen
-      onOpenChange={() => navigate(HOME)}
+      onOpenChange={() => navigate(back)}
       actions={
         <>
-          <Button variant="quiet" onPress={() => navigate(HOME)}>
+          <Button variant="quiet" onPress={() => navigate(back)}>
             {t(($) => $.common.cancel)}
           </Button>
           <Button type="submit" form={FORM} variant="primary" isPending={isSubmitting}>

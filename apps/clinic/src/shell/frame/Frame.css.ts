@@ -39,6 +39,14 @@ export const headerLink = style({ '@media': { [PHONE]: { display: 'none' } } });
 /** On a phone the sheet of the navigation has these, so that the header stays one line. */
 export const inSheet = style({ '@media': { [PHONE]: { display: 'none' } } });
 
+/** The room of the account's button before it is known whose account it is. */
+export const accountPlace = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: `max(${vars.size.control}, ${vars.size.target})`,
+  blockSize: `max(${vars.size.control}, ${vars.size.target})`,
+});
+
 /** In line with the screen below it. */
 export const notice = style({
   paddingBlockStart: vars.space[3],

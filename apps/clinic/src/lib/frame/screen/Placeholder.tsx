@@ -5,9 +5,12 @@ import { VisuallyHidden } from 'react-aria-components';
 export interface PlaceholderProps {
   /** The label for screen readers. */
   label: string;
-  className: string;
-  /** Skeletons in the places of what comes. */
-  children: ReactNode;
+  className?: string;
+  /**
+   * Skeletons in the places of what comes.
+   * @default nothing but the announcement
+   */
+  children?: ReactNode;
 }
 
 /** The layout of what is being loaded, in its real size, so that nothing moves once it is there. */

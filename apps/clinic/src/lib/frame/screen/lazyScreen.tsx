@@ -13,7 +13,8 @@ import { ReloadNotice } from './ReloadNotice.tsx';
 export const lazyScreen = <P extends object = object>(load: () => Promise<ComponentType<P>>): LazyPart<P> =>
   lazyPart(load, { loading: Loading, failed: MissingScreen });
 
-function MissingScreen({ isRetrying, onRetry }: FailedPartProps<unknown>): ReactElement {
+/** Says that the file of a screen could not be loaded, and tries again. */
+export function MissingScreen({ isRetrying, onRetry }: FailedPartProps<unknown>): ReactElement {
   const { t } = useTranslation();
   return (
     <ReloadNotice

@@ -1,8 +1,15 @@
 import { useBrand } from '@isopter/ui';
-import type { ReactElement } from 'react';
+import { createContext, type ReactElement, type ReactNode, use } from 'react';
+
+const HasTitle = createContext(true);
+
+/** A screen behind a dialog: the dialog names the window. */
+export const Untitled = ({ children }: { children: ReactNode }): ReactElement => (
+  <HasTitle value={false}>{children}</HasTitle>
+);
 
 /** Title of the window while a screen is shown. */
-export function ScreenTitle({ children }: { children: string }): ReactElement {
+export function ScreenTitle({ children }: { children: string }): ReactElement | null {
   const { name } = useBrand();
-  return <title>{`${children} · ${name}`}</title>;
+  return use(HasTitle) ? <title>{`${children} · ${name}`}</title> : null;
 }

@@ -3,6 +3,7 @@ import { clearLocal, readLocal } from '../storage/local.ts';
 import { loadHeld } from '../zeroPii/loadHeld.ts';
 import { HOME } from '../routes/routes.ts';
 import { dropStepUps } from '../stepUp/stepUp.ts';
+import { keepPlace } from './lastPlace.ts';
 import { session, type EndReason } from './session.ts';
 import { answerWaiting } from './waiting.ts';
 
@@ -31,6 +32,7 @@ export function endSession(reason: EndReason): void {
 /** Forgets the session and everything on the screen: after signing out, or when another user continues (AUTH-10). */
 export function leaveSession(reason: EndReason | null = null): void {
   forgetHere(false);
+  keepPlace(null);
   Object.assign(session, {
     status: 'signed-out',
     current: null,

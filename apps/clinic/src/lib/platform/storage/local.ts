@@ -7,6 +7,8 @@ import { clearItems, readItem, writeItem } from '../browser/storage.ts';
 export interface LocalData {
   /** User and office group of the last bootstrap, without secrets (AUTH-08). */
   user_data: unknown;
+  /** Roles and flags of who is signed in, without ids or names: the frame after a reload has them at once (OUR-950). */
+  access: unknown;
   demo_mode: boolean;
   work_item_filter: unknown;
   dashboard_collapsed: boolean;

@@ -20,7 +20,7 @@ const open = (): void => {
 };
 
 /** Opens the search for a patient, in the header of every screen [OUR-740]. */
-export function FindPatient({ access }: { access: Access }): ReactElement | null {
+export function FindPatient({ access, isDisabled }: { access: Access; isDisabled: boolean }): ReactElement | null {
   const { t } = useTranslation();
   const isOpen = useSnapshot(opened).sheet === 'patient';
   const isPhone = useMatches(css.PHONE);
@@ -33,6 +33,7 @@ export function FindPatient({ access }: { access: Access }): ReactElement | null
   };
   const opens = {
     icon: <SearchIcon />,
+    isDisabled,
     'aria-expanded': isOpen,
     onHoverStart: FindPatientField.preload,
     onFocus: FindPatientField.preload,
