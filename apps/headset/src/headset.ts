@@ -260,7 +260,7 @@ export function startHeadset(options: HeadsetOptions): Headset {
     const identity = await identify(options, isNew, signal);
     if (!identity) return 'not paired';
     const end = signal.aborted ? 'stopped' : await operate(options, identity, signal);
-    if (end !== 'refused' || options.code === null || anew) return end;
+    if (end !== 'refused' || options.code === null || isNew) return end;
     options.log('the server does not know this headset any more, pairing again');
     return live(true);
   };

@@ -112,6 +112,12 @@ export const ENTERED_RANGE = {
   logmar: { min: -0.3, max: 3 },
 } as const;
 /**
+ * The upper limit of the pressure in healthy eyes, in mmHg: two standard deviations above their mean (European Glaucoma Society,
+ * Terminology and Guidelines). Glaucoma is found below it, and healthy eyes above.
+ */
+export const IOP_UPPER_LIMIT = 21;
+
+/**
  * Limits beyond which an entered value is questioned, in the units of {@link ENTERED_RANGE}. Pupil: below 2.5 mm a
  * field is critical, to 3 mm borderline (Octopus EyeSuite). Pressure: healthy eyes have 15 to 16 mmHg with a standard
  * deviation of 3 (European Glaucoma Society, Terminology and Guidelines): 6 and 30 are at least three of them away.

@@ -184,6 +184,7 @@ export const permissions: Readonly<
     listCourse: EXAMINERS,
     listTestDays: EXAMINERS,
     listTrendSamples: EXAMINERS,
+    listEnteredSamples: EXAMINERS,
     getLastInterpretation: EXAMINERS,
   },
   attendance: {

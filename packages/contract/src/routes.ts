@@ -153,6 +153,7 @@ export const routes = {
   listCourse: ['GET', '/api/patients/:id/course/'],
   listTestDays: ['GET', '/api/patients/:id/test-days/'],
   listTrendSamples: ['GET', '/api/patients/:id/trends/'],
+  listEnteredSamples: ['GET', '/api/patients/:id/entered/'],
   getLastInterpretation: ['GET', '/api/patients/:id/interpretation/'],
   listAttendances: ['GET', '/api/attendances/'],
   attendTest: ['PUT', '/api/tests/:id/attendance/'],

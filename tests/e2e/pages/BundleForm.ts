@@ -41,7 +41,7 @@ export class BundleFormPage {
   /** Clicks Next and answers that there is another test, with the keyboard only. */
   async another(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Next' }).press('Enter');
-    await this.#page.getByRole('alertdialog').getByRole('button', { name: 'Create test' }).press('Enter');
+    await this.#page.getByRole('alertdialog').getByRole('button', { name: 'Add test' }).press('Enter');
   }
 
   /** Clicks Next, up to the question about another test. */

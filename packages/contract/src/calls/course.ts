@@ -3,6 +3,7 @@ import type { Calls } from '../call/call.ts';
 import { EXAMINERS } from '../call/roles.ts';
 import { byId } from '../call/shared.ts';
 import { Id, paging, queryList } from '../entities/common.ts';
+import { EnteredSample } from '../entities/entered.ts';
 import { LastInterpretation } from '../entities/interpretation.ts';
 import { CourseCounts, CourseRow, TrendSample } from '../entities/course.ts';
 import { TestDay } from '../entities/testDays.ts';
@@ -39,6 +40,16 @@ export const course = {
     params: byId,
     /** In chronological order. */
     answer: z.array(TrendSample),
+    built: true,
+  },
+  listEnteredSamples: {
+    id: 'X-726',
+    method: 'GET',
+    path: '/api/patients/:id/entered/',
+    by: EXAMINERS,
+    params: byId,
+    /** In chronological order, of the tests with which a pressure or an acuity was entered. */
+    answer: z.array(EnteredSample),
     built: true,
   },
   getLastInterpretation: {

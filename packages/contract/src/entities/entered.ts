@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ENTERED_RANGE as RANGE, TEXT_MAX } from '../limits.ts';
-import { NamedItem, Time, filled, filledLines, opt } from './common.ts';
+import { Id, NamedItem, Time, filled, filledLines, opt } from './common.ts';
 import {
   AcuityAidSchema,
   EnteredWarningCodeSchema,
@@ -84,6 +84,17 @@ export const EnteredEye = z.strictObject({
   acuity: opt(EnteredAcuity),
 });
 export type EnteredEye = z.infer<typeof EnteredEye>;
+
+/** Pressure and acuity of one eye as they were entered with a test, as one of many over time. */
+export const EnteredSample = z.object({
+  test: Id,
+  /** When the pressure was measured, or when the test was done. */
+  time: Time,
+  eye: SingleEyeSchema,
+  iop: opt(z.omit(EnteredIop, { time: true })),
+  acuity: opt(EnteredAcuity),
+});
+export type EnteredSample = z.infer<typeof EnteredSample>;
 
 /** A value that is possible, and unusual enough to be looked at again. */
 export const EnteredWarning = z.object({ eye: SingleEyeSchema, warning: EnteredWarningCodeSchema });

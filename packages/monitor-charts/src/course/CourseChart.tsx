@@ -38,6 +38,11 @@ export interface CourseChartProps {
    */
   isInverted?: boolean;
   /**
+   * A value with a dashed line across the chart, such as a limit; say next to the chart what it is.
+   * @default none
+   */
+  reference?: number;
+  /**
    * Tests that are pointed out, each by a letter above a dotted line.
    * @default none
    */
@@ -57,6 +62,7 @@ export interface CourseChartProps {
  * @selector [data-part="band"] The confidence band of a line.
  * @selector [data-part="line"] A regression line.
  * @selector [data-part="imported"] A number of another device.
+ * @selector [data-part="reference"] The line of a reference value.
  * @selector [data-part="marked"] A test that is pointed out.
  */
 export function CourseChart(props: CourseChartProps): ReactElement {

@@ -36,7 +36,7 @@ const bandOf = (side: CourseSide): string =>
 
 /** The plot in a given size. */
 export function CoursePlot(props: CoursePlotProps): ReactElement {
-  const { series, label, least, isInverted = false, marked = [], describe, width, height } = props;
+  const { series, label, least, isInverted = false, reference, marked = [], describe, width, height } = props;
   const { onChoose, chooseHelp } = props;
   const texts = useTexts(progressionWords);
   const { locale } = useLocale();
@@ -49,7 +49,7 @@ export function CoursePlot(props: CoursePlotProps): ReactElement {
     domain: [new Date(first - beside), new Date(last + beside)],
     range: [area.left, area.right],
   });
-  const values = all.map(({ value }) => value);
+  const values = [...all.map(({ value }) => value), ...(reference === undefined ? [] : [reference])];
   const y = linear({
     domain: [Math.min(least[0], ...values), Math.max(least[1], ...values)],
     range: isInverted ? [area.top, area.bottom] : [area.bottom, area.top],
@@ -96,6 +96,15 @@ export function CoursePlot(props: CoursePlotProps): ReactElement {
         x={{ scale: x, ticks: dates, format: write, tickLength: 3, hasLine: true }}
         y={{ scale: y, ticks: lines, lines, format: (value) => withMinus(String(value)) }}
       />
+      {reference !== undefined && (
+        <path
+          d={`M${area.left} ${tenths(y(reference))}H${area.right}`}
+          stroke={themePaint.ink}
+          strokeDasharray="6 3"
+          data-part="reference"
+          aria-hidden="true"
+        />
+      )}
       {trends.map(({ side, ...trend }) => (
         <TrendBand key={side} {...trend} {...{ x, y }} fill={bandOf(side)} opacity={BAND_OPACITY} />
       ))}

@@ -226,6 +226,7 @@ export const clinic: BackendHandlers = {
   listCourse: () => ({ count: 0, counts: { fields: 0, acuity: 0, hearing: 0, other: 0 }, results: [] }),
   listTrendSamples: () => [],
   listTestDays: () => [],
+  listEnteredSamples: () => [],
   getLastInterpretation: () => null,
   listSimilarPatients: ({ params }) => {
     const asked = patients.find(({ id }) => id === params['id']);

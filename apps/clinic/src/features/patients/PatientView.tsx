@@ -17,6 +17,7 @@ import { useMayWrite } from '../../lib/platform/session/useMayWrite.ts';
 import { columns, main, place, rail } from './course/Course.css.ts';
 import { AlertsCard } from './alerts/AlertsCard.tsx';
 import { CourseTimeline } from './course/CourseTimeline.tsx';
+import { EnteredTrends } from './course/EnteredTrends.tsx';
 import { LastInterpretation } from './course/LastInterpretation.tsx';
 import { Person } from './course/Person.tsx';
 import { Planned } from './course/Planned.tsx';
@@ -104,6 +105,9 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
                 {...{ samples, imported, isAgeUnknown }}
                 hasProgression={!preferences.fixed_exam_date}
               />
+            </Part>
+            <Part isShown={part === 'trend'}>
+              <EnteredTrends patientId={patient.id} />
             </Part>
             <Part isShown={part === 'trend'}>
               <LastInterpretation patient={patient} />

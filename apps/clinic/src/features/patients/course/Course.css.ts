@@ -176,6 +176,16 @@ export const key = screen({
 /** A mark with what it stands for. */
 export const keyed = screen({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
 
+export const entered = screen({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.fontSize.sm });
+export const enteredCell = screen({
+  paddingBlock: vars.space[1],
+  paddingInlineEnd: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontWeight: vars.fontWeight.regular,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+});
+
 /** Keeps the line breaks of the text. */
 export const signed = screen({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 

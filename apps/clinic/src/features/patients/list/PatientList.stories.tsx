@@ -161,3 +161,13 @@ export const OpensPatient = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Petrova, Irina' })).toBeVisible();
   },
 });
+
+export const UnbrokenIds = meta.story({
+  name: 'Does not break an ID at its hyphen with text of twice the size [OUR-953]',
+  globals: { locale: 'en-US', viewport: { value: 'desktop' }, textScale: '200' },
+  beforeEach: () => stage('en-US', clinic),
+  play: async ({ canvas }) => {
+    const ids = await canvas.findAllByText(/^[A-Z]+-\d+$/);
+    for (const id of ids) await expect(id.getClientRects()).toHaveLength(1);
+  },
+});

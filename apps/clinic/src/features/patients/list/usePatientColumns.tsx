@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/platform/format/useFormats.ts';
 import { useSignedIn } from '../../../lib/platform/session/session.ts';
+import { TextCell } from '../../../lib/frame/list/TextCell.tsx';
 import { useTestName } from '../../../lib/domain/tests/useTestName.ts';
 import { birthColumn, shownLocalName } from '../../../lib/domain/patients/shown.ts';
 import { usePatientName, usePatientNameIfAny } from '../../../lib/domain/patients/usePatientName.ts';
@@ -87,7 +88,7 @@ export function usePatientColumns(): PatientColumns {
               isNumeric: true,
               isSortable: true,
               priority: 2 as const,
-              cell: ({ patient_id_number }: Patient) => orMissing(patient_id_number, idTitle),
+              cell: ({ patient_id_number }: Patient) => <TextCell text={patient_id_number} title={idTitle} isCode />,
             },
           ]),
       {

@@ -1,12 +1,12 @@
 import { ApiError, messageOfField, useAllDevices, useUpdateAppointment } from '@isopter/api-client';
 import { type Appointment, currentTime, type DayAppointment, isHomeDevice } from '@isopter/contract';
-import { Button, Dialog, FormError, Select, toasts } from '@isopter/ui';
-import { type ReactElement, useId } from 'react';
+import { Select, toasts } from '@isopter/ui';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../platform/errors/useErrorText.ts';
 import { useMessageText } from '../../platform/errors/useMessageText.ts';
 import { ConflictPanel } from '../../frame/form/ConflictPanel.tsx';
-import { Form } from '../../frame/form/Form.tsx';
+import { DecisionDialog } from '../../frame/form/DecisionDialog.tsx';
 import { changedFields } from '../../frame/form/mergeEdits.ts';
 import type { FieldProblems, Refusal } from '../../frame/form/useEditForm.ts';
 import { useRecordForm } from '../../frame/form/useRecordForm.ts';
@@ -47,7 +47,6 @@ export function ChangeAppointment({ appointment, onClose }: ChangeAppointmentPro
     ({ id, device_type }) => id === appointment.device || !isHomeDevice(device_type),
   );
   const { send } = useUpdateAppointment();
-  const formId = useId();
   const nameOf = (id: string): string => devices.find((one) => one.id === id)?.name ?? appointment.device_name ?? '';
   const { form, attempt, forget, isReady, failure, conflict } = useRecordForm<Values, Appointment>({
     record: appointment,
@@ -85,64 +84,47 @@ export function ChangeAppointment({ appointment, onClose }: ChangeAppointmentPro
     for (const [name, value] of Object.entries(changes) as [keyof Values, string][])
       form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: isSubmitted });
   };
-  const save = (): Promise<void> =>
-    attempt(async (typed, { values: before, version }) => {
+  const save = async (): Promise<boolean> => {
+    let isSaved = false;
+    await attempt(async (typed, { values: before, version }) => {
       const changes = changedFields(sentOf(before), sentOf(typed));
       await send({ params: { id: appointment.id }, body: { ...changes, version } });
       toasts.show({ tone: 'positive', message: t(($) => $.appointments.saved) });
       forget();
-      onClose();
+      isSaved = true;
     });
+    return isSaved;
+  };
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      size="small"
+    <DecisionDialog
       title={t(($) => $.appointments.changeTitle)}
-      actions={
-        <>
-          <Button onPress={onClose}>{t(($) => $.common.cancel)}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            isPending={isSubmitting}
-            isDisabled={!isReady && !isSubmitted}
-          >
-            {t(($) => $.appointments.save)}
-          </Button>
-        </>
-      }
+      message={t(($) => $.appointments.changeMessage, {
+        test: text.test(appointment),
+        patient: text.patient(appointment),
+      })}
+      submitLabel={t(($) => $.appointments.save)}
+      refusal={failure}
+      isSending={isSubmitting}
+      isReady={isReady || isSubmitted}
+      // the form itself knows what is not saved
+      isChanged={false}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <p>
-          {t(($) => $.appointments.changeMessage, {
-            test: text.test(appointment),
-            patient: text.patient(appointment),
-          })}
-        </p>
-        {failure !== null && <FormError>{failure}</FormError>}
-        {conflict && <ConflictPanel conflict={conflict} />}
-        <WhenFields
-          values={values}
-          onChange={set}
-          errors={Object.fromEntries(FIELDS.map((name) => [name, errors[name]?.message]))}
-        />
-        <Select
-          label={t(($) => $.tests.device)}
-          isRequired
-          options={devices.map(({ id, name }) => ({ id, label: name }))}
-          value={values.device}
-          onChange={(device) => set({ device })}
-          errorMessage={errors.device?.message}
-        />
-      </Form>
-    </Dialog>
+      {conflict && <ConflictPanel conflict={conflict} />}
+      <WhenFields
+        values={values}
+        onChange={set}
+        errors={Object.fromEntries(FIELDS.map((name) => [name, errors[name]?.message]))}
+      />
+      <Select
+        label={t(($) => $.tests.device)}
+        isRequired
+        options={devices.map(({ id, name }) => ({ id, label: name }))}
+        value={values.device}
+        onChange={(device) => set({ device })}
+        errorMessage={errors.device?.message}
+      />
+    </DecisionDialog>
   );
 }

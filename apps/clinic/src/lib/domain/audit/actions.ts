@@ -161,7 +161,14 @@ const SAID = {
   reviewTest: ['reviewTest'],
   signFindings: ['signInterpretation'],
   assignReading: ['listReaders', 'assignReading', 'unassignReading'],
-  viewCourse: ['listCourse', 'listTrendSamples', 'getProgression', 'getTrendAnalysis', 'listTestDays'],
+  viewCourse: [
+    'listCourse',
+    'listTrendSamples',
+    'listEnteredSamples',
+    'getProgression',
+    'getTrendAnalysis',
+    'listTestDays',
+  ],
   changeProgression: ['updateFieldExclusion', 'updateFieldBaseline'],
   viewReport: ['getTestReport', 'getTestReportData', 'getBundleReport', 'getBundleReportModes'],
   saveReport: [

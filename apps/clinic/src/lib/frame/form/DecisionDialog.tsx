@@ -12,6 +12,11 @@ interface DecisionDialogProps {
   /** The message of the refusal; null if there is none. */
   refusal: string | null;
   isSending: boolean;
+  /**
+   * Whether the decision can be taken.
+   * @default true
+   */
+  isReady?: boolean;
   /** Whether the fields have input that is not saved. */
   isChanged: boolean;
   /** A further decision, before the others. */
@@ -24,7 +29,8 @@ interface DecisionDialogProps {
 
 /** A dialog with the fields of a decision. A refusal is shown above the fields, which keep their input. */
 export function DecisionDialog(props: DecisionDialogProps): ReactElement {
-  const { title, message, submitLabel, refusal, isSending, isChanged, other, onSubmit, onClose, children } = props;
+  const { title, message, submitLabel, refusal, isSending, isReady = true, isChanged, other } = props;
+  const { onSubmit, onClose, children } = props;
   const { t } = useTranslation();
   const formId = useId();
   const forget = useUnsaved(isChanged);
@@ -47,7 +53,7 @@ export function DecisionDialog(props: DecisionDialogProps): ReactElement {
             </Button>
           )}
           <Button onPress={onClose}>{t(($) => $.common.cancel)}</Button>
-          <Button variant="primary" type="submit" form={formId} isPending={isSending}>
+          <Button variant="primary" type="submit" form={formId} isPending={isSending} isDisabled={!isReady}>
             {submitLabel}
           </Button>
         </>

@@ -12,3 +12,6 @@ export const footer = screen({
 
 /** The pages take all the room that is left. */
 export const pages = screen({ flex: '1 1 20rem', minInlineSize: 0 });
+
+/** A code stays on one line: a hyphen in it ends no word. */
+export const unbroken = screen({ whiteSpace: 'nowrap' });

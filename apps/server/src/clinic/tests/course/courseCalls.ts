@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../access/http/calls.ts';
 import { requirePatient } from '../../patients/require.ts';
 import { lastInterpretation } from '../reading/interpretation.ts';
+import { findEnteredSamples } from './enteredSamples.ts';
 import { findCourse, findTestDays, findTrendSamples } from './course.ts';
 
 /** The course of a patient [OUR-160, OUR-161]. */
@@ -21,6 +22,12 @@ export const courseCalls: Handlers = {
     await requirePatient(db, user, params.id);
     concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id] });
     return findTrendSamples(db, user, params.id);
+  },
+
+  async listEnteredSamples({ db, user, params, concerns }) {
+    await requirePatient(db, user, params.id);
+    concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id] });
+    return findEnteredSamples(db, user, params.id);
   },
 
   async getLastInterpretation({ db, user, params, concerns }) {

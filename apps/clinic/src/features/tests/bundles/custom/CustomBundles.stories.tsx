@@ -170,7 +170,7 @@ export const Made = meta.story({
     await expect(canvas.queryByRole('button', { name: /Language$/ })).toBeNull();
     await expect(canvas.queryByRole('checkbox', { name: 'Skip the tutorial' })).toBeNull();
     await press('Next');
-    await press('Create test');
+    await press('Add test');
     await choose(/Kind of test/, 'Cover test');
     await press('Next');
     await press('Create bundle');

@@ -79,7 +79,7 @@ const headed = async (name: string): Promise<void> => {
 /** Adds a test and names it. */
 const add = async (kind: string, strategy?: string): Promise<void> => {
   await press('Next');
-  await press('Create test');
+  await press('Add test');
   await choose(/Kind of test/, kind);
   if (strategy !== undefined) await choose(/Strategy/, strategy);
 };
@@ -102,8 +102,8 @@ export const Made = meta.story({
     await headed('Test #1');
     await press('Next');
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText('Would you like to create a new test?')).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Create test' }));
+    await expect(question.getByText('Add another test?')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Add test' }));
     await headed('Test #2');
     // the form asks for the kind of test again, and keeps patient and device
     await expect(canvas.getByText('Still to be chosen: Kind of test, Strategy, Program.')).toBeVisible();
@@ -148,7 +148,7 @@ export const Limit = meta.story({
     await press('Next');
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText('The maximum test count is reached.')).toBeVisible();
-    await expect(question.queryByRole('button', { name: 'Create test' })).toBeNull();
+    await expect(question.queryByRole('button', { name: 'Add test' })).toBeNull();
     await expect(question.getByRole('button', { name: 'Done' })).toBeVisible();
   },
 });
