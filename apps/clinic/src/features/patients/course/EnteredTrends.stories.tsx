@@ -1,5 +1,5 @@
 import type { EnteredSample, SingleEye } from '@isopter/contract';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { clinic, patient } from '../../../fakes/scenes/patientView.ts';
 import { refuse } from '../../../fakes/stage/backend.ts';
@@ -32,7 +32,7 @@ export const OverTime = meta.story({
   play: inEnglish(async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { name: 'Intraocular pressure over time' });
     const card = title.closest<HTMLElement>('[data-component="Card"]')!;
-    await expect(card.querySelector('[data-part="reference"]')).not.toBeNull();
+    await waitFor(() => expect(card.querySelector('[data-part="reference"]')).not.toBeNull());
     await expect(within(card).getByText(/^Line: 21 mmHg.*European Glaucoma Society/)).toBeVisible();
     await userEvent.click(within(card).getByRole('radio', { name: 'Table' }));
     const [, newest] = within(card).getAllByRole('row');
