@@ -15,7 +15,7 @@ const PATIENCE = 20_000 * slowness();
 /** How long a whole journey may take, ms. */
 const JOURNEY = 8 * PATIENCE;
 
-/** Each worker runs a whole Isopter of its own: server, database, two headsets. See tests/e2e/system.ts. */
+/** Each worker runs a separate Isopter: server, database, two headsets. See tests/e2e/system.ts. */
 export default defineConfig<object, SystemOptions>({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/programs.ts',

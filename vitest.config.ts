@@ -26,7 +26,7 @@ const patience = {
   provide: { slowness: slowness() },
 };
 
-/** What begins anew with each file of tests, where files share their modules. */
+/** Set-up that runs before each test file, because files share modules. */
 const SETUP = ['apps/headset/src/fakes/beforeEachFile.ts'];
 
 /** What the world around a story needs, as the tests of that world do. */
@@ -127,7 +127,7 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           include: ['apps/{server,agent}/{src,test}/**/*.test.ts', 'tests/together/*.test.ts'],
           globalSetup: ['apps/server/test/support/filledDatabases.ts', 'scripts/test/programs.ts'],
-          // servers keep what they know in objects of their own; loading one takes longer than most of its tests
+          // servers keep their state in separate objects; loading modules takes longer than most tests
           isolate: false,
           setupFiles: SETUP,
           ...patience,

@@ -49,11 +49,11 @@ type Peer = (
   use: (endpoint: PacsEndpoint) => Promise<string>,
 ) => Promise<string>;
 
-const plain: Peer = async (sample, _title, use) => {
+const plain: Peer = async (sample, _title, measure) => {
   const items = Array.from({ length: sample.count }, (_, number) => worklistItem(sample, number));
   const pacs = await startPlainPacs({ answers: () => items.map((dataSet) => ({ status: 0xff00, dataSet })) });
   try {
-    return await use(pacs.endpoint);
+    return await measure(pacs.endpoint);
   } finally {
     pacs.close();
   }
@@ -61,10 +61,10 @@ const plain: Peer = async (sample, _title, use) => {
 
 const debian =
   (start: (peers: DebianPeers, sample: SampleWorklist, title: string) => Promise<PacsEndpoint>): Peer =>
-  async (sample, title, use) => {
+  async (sample, title, measure) => {
     const peers = new DebianPeers(until);
     try {
-      return await use(await start(peers, sample, title));
+      return await measure(await start(peers, sample, title));
     } finally {
       await peers.end();
     }
@@ -85,8 +85,8 @@ export async function pacsBench(): Promise<Table> {
     for (const [index, [characterSet, name, expected]] of NAMES_IN_SETS.entries()) {
       const cells = [];
       for (const count of COUNTS) {
-        const use = (endpoint: PacsEndpoint) => measured(endpoint, count, expected);
-        cells.push(await ask({ characterSet, name, count }, `S${index}N${count}`, use));
+        const measure = (endpoint: PacsEndpoint) => measured(endpoint, count, expected);
+        cells.push(await ask({ characterSet, name, count }, `S${index}N${count}`, measure));
       }
       rows.push([peer, characterSet, ...cells]);
     }

@@ -19,7 +19,7 @@ test(
     const dialog = dialogOf(page);
 
     await test.step('A dialog asks for the password, and nothing is kept on the device', async () => {
-      await expect(dialog).toContainText('Your session has ended.');
+      await expect(dialog).toContainText('You were signed out.');
       await expect(signIn.username).toHaveValue('doctor');
       await expect(signIn.password).toBeFocused();
       await expect.poll(() => stored(page)).toBe(0);

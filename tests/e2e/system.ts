@@ -61,7 +61,7 @@ interface Remembered {
   };
 }
 
-/** A whole Isopter as a clinic runs it: the server with a database of its own, and two headsets as processes. */
+/** A whole Isopter as a clinic runs it: the server with its database, and two headsets as processes. */
 export class System {
   readonly address: string;
   readonly #port: number;

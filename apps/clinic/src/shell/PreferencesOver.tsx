@@ -26,7 +26,7 @@ export function PreferencesOver(): ReactElement {
   );
 }
 
-/** A list to look at behind a dialog, at an address of its own. */
+/** The list behind the dialog, with its address. */
 function Behind({ path }: { path: RoutePath }): ReactElement {
   const [{ hook, searchHook }] = useState(() => memoryLocation({ path }));
   return (

@@ -73,7 +73,7 @@ async function filledStore(size: ClinicSize, folder: string | undefined): Promis
   return { engine: 'pglite', db: drizzle({ client, schema, casing: 'snake_case' }), close: () => client.close() };
 }
 
-/** Returns the file of the embedded database with the sample clinic; whoever asks first creates it. */
+/** Returns the file of the embedded database with the sample clinic; the first caller creates it. */
 async function filledFile(size: ClinicSize): Promise<string> {
   const folder = inject('filledDatabases');
   const file = join(folder, `${size}.tar`);

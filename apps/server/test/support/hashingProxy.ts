@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 /** Paths that name a device, as in docs/scaling.md. */
 const STREAM = /^\/(?:device\/stream|live\/streams)\/([\da-f-]+)/;
 
-/** A proxy in front of several servers: streams go to the server that the device's id chooses, all else where it is told. */
+/** A proxy in front of several servers: streams go to the server chosen by the device's id, all other requests to a given one. */
 export interface HashingProxy extends AsyncDisposable {
   address: string;
   /** The server that gets everything but streams. */

@@ -112,7 +112,7 @@ const EndpointTest = z.union([z.enum(['CONNECTED', 'FAILED']), PacsTroubleSchema
 export const PacsTest = z.object({
   worklist: z.nullable(EndpointTest),
   archive: z.nullable(EndpointTest),
-  /** The system that is told of procedure steps. */
+  /** The system that receives reports of procedure steps. */
   mpps: z.nullable(EndpointTest),
 });
 export type PacsTest = z.infer<typeof PacsTest>;
@@ -129,7 +129,7 @@ export const PacsRecord = z.object({
   status_changed: z.nullable(Time),
   /** `null` if the archive is not asked whether it keeps the result. */
   commitment: opt(Commitment),
-  /** The step of the last run; `null` without an order, or if no system is told of steps. */
+  /** The step of the last run; `null` without an order, or if no system receives reports. */
   procedure_step: opt(z.object({ status: ProcedureStepStatusSchema, details: opt(sent) })),
 });
 export type PacsRecord = z.infer<typeof PacsRecord>;

@@ -28,7 +28,7 @@ export type PacsStatus = (typeof PACS_STATUSES)[number];
 export const COMMITMENT_STATUSES = ['WAITING', 'CONFIRMED', 'NOT_CONFIRMED'] as const;
 export type CommitmentStatus = (typeof COMMITMENT_STATUSES)[number];
 
-/** States of the procedure step of an order (MPPS): about to be reported, as the system was told last, or not reported. */
+/** States of the procedure step of an order (MPPS): about to be reported, as last reported, or not reported. */
 export const PROCEDURE_STEP_STATUSES = ['WAITING', 'IN_PROGRESS', 'COMPLETED', 'DISCONTINUED', 'FAILED'] as const;
 export type ProcedureStepStatus = (typeof PROCEDURE_STEP_STATUSES)[number];
 

@@ -131,7 +131,7 @@ export const CONFIRMED_RECORDS: readonly PacsRecord[] = [
   },
 ];
 
-/** A PACS that answers at once, to whoever uses one. */
+/** A PACS that answers immediately, for any user with PACS access. */
 export const worklistHandlers: BackendHandlers = {
   getPacsConfiguration: () => CONFIGURATION,
   createMwlQuery: () => ({ mwl_query_id: id('b4', 1) }),

@@ -62,7 +62,7 @@ export const AnothersList = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Preferences that cannot be loaded say so over the list (of OUR-951)',
+  name: 'Preferences that cannot be loaded show an error over the list (of OUR-951)',
   globals: { locale: 'en-US' },
   beforeEach: () => stage('en-US', { ...clinic, getPreferences: () => refuse(500, 'Down.') }, admin),
   play: async () => {

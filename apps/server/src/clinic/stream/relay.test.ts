@@ -22,7 +22,7 @@ describe('a relay of frames (of STRM-02)', () => {
     expect([one.got, two.got, other.got]).toEqual([[FRAME], [FRAME], []]);
   });
 
-  it('skips whoever is behind, and whoever has gone', () => {
+  it('skips viewers who are behind or have left', () => {
     const relay = createRelay({ onWatched: () => undefined, onIdle: () => undefined });
     const [behind, gone, ready] = [viewer(64 * 1024 + 1), viewer(0, 3), viewer(64 * 1024)];
     for (const { socket } of [behind, gone, ready]) relay.watch('a', socket);

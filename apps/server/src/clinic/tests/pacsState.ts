@@ -23,7 +23,7 @@ const WEIGHT = ['AGENT_FAILED', 'MESSAGE_FAILED', 'INITIALIZED', 'MESSAGE_SENT',
 const weightOf = ({ status, commitment }: PacsState): number =>
   WEIGHT.indexOf(commitment?.status === 'NOT_CONFIRMED' ? 'MESSAGE_FAILED' : status);
 
-/** The same of the tests of a bundle, each of which goes there by itself [BUND-01]. */
+/** The same for a bundle, whose tests are sent separately [BUND-01]. */
 export function pacsStateOfAll(tests: readonly Sent[]): PacsState | null {
   const states = tests.flatMap((one) => pacsState(one) ?? []);
   return states.toSorted((a, b) => weightOf(a) - weightOf(b))[0] ?? null;

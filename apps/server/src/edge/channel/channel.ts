@@ -50,7 +50,7 @@ const NOTED_EVERY = 3;
 /** Published on a device's topic when it connects, so that its other connections leave, on whatever server they are. */
 const TAKEN_OVER = 'taken over by ';
 
-/** The device channel (docs/device-channel.md): headsets connect here, report what happens and are told what to do. */
+/** The device channel (docs/device-channel.md): headsets connect here, report events and receive commands. */
 export function addDeviceChannel(app: FastifyInstance, { db, bus, meter }: GivenServices): void {
   const connections = new Map<string, Connection>();
   /** Departures that are being stored. */

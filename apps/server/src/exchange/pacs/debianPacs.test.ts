@@ -69,6 +69,7 @@ describe.runIf(isAll && hasDcmtk)('the PACS of DCMTK', () => {
     const title = `S${NAMES_IN_SETS.findIndex(([one]) => one === characterSet)}`;
     const endpoint = await peers.startWlmscpfs({ characterSet, name, count: 9 }, title);
     await expectAll(endpoint, 9, expected, 1);
+    expect(await echo(endpoint)).toMatchObject({ result: 'done' });
   });
 
   it('stores what it is sent', async () => {
@@ -94,7 +95,7 @@ describe.runIf(isAll && hasOrthanc)('Orthanc', () => {
     expect(await echo({ ...endpoint, calledAe: 'OTHER' })).toMatchObject({ trouble: 'CALLED_AE' });
   });
 
-  it('confirms what it keeps in an association of its own, and says which object it does not have [OUR-917]', async () => {
+  it('confirms stored objects in a new association, and names an object that it does not have [OUR-917]', async () => {
     const answers: CommitmentReport[] = [];
     const listener = await listenForCommitments('0', undefined, {
       wrongTitle: () => Promise.resolve(undefined),

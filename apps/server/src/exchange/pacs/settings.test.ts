@@ -47,7 +47,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  it('sets up pools that keep their ids, and connections that no call tells [OUR-337] [OUR-728] (of OUR-914)', async () => {
+  it('sets up pools that keep their ids, and connections that no call returns [OUR-337] [OUR-728] (of OUR-914)', async () => {
     const { db } = server.store;
     await setUpPacs(db, [GROUP]);
     const doctor = await signIn(server, 'doctor');

@@ -25,7 +25,7 @@ export interface CommitmentTask {
   instances: readonly StoredInstance[];
 }
 
-/** What a system is told of a procedure step: that it began (N-CREATE), or how it ended (N-SET). */
+/** A report of a procedure step: its start (N-CREATE) or its end (N-SET). */
 export interface StepMessage {
   action: 'create' | 'set';
   sopInstance: string;

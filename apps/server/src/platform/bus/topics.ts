@@ -13,7 +13,7 @@ export const importsTopic = (patientId: string) => `imports.${patientId}`;
 export const deviceTopic = (deviceId: string) => `device.${deviceId}`;
 /** The camera stream of a device, for the server where somebody watches it. */
 export const streamTopic = (deviceId: string) => `stream.${deviceId}`;
-/** Published on a stream's topic when its device has connected, or was told to stop: it streams again if somebody watches. */
+/** Published on a stream's topic when its device connects or receives a stop command: it streams again if there are viewers. */
 export const RESUME = 'resume';
 /** Published on a device's topic with the digest of its new token: connections with another token are closed. */
 export const NEW_TOKEN = 'new token ';

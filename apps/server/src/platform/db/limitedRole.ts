@@ -36,7 +36,7 @@ export async function requireCurrentSchema(connection: pg.ClientBase, migrations
 
 /**
  * Lets a role erase deleted rows from the files of the database, which is more than rights on tables. Only a superuser can grant it:
- * after another owner, `eraseDeleted.ts` fails, and the server's log says so.
+ * after another owner, `eraseDeleted.ts` fails, and the server logs it.
  * @param name as an identifier of SQL
  */
 async function grantErasing(connection: pg.ClientBase, name: string): Promise<void> {

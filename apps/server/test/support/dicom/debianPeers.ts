@@ -62,7 +62,18 @@ export function worklistItem({ characterSet, name }: SampleWorklist, number: num
   return writeElements(elements, 'explicit');
 }
 
-/** Starts programs of Debian in a folder of their own. */
+/** Returns the head of a file with an item of a worklist, without the data set. */
+function fileHead(number: number): Buffer {
+  const file = dicomFile({ sopClass: '1.2.3', sopInstance: `1.2.4.${number + 1}` }, []);
+  const own = encode([
+    [0x00080005, 'CS', UTF8],
+    [0x00080016, 'UI', '1.2.3'],
+    [0x00080018, 'UI', `1.2.4.${number + 1}`],
+  ]);
+  return file.subarray(0, file.length - own.length);
+}
+
+/** Starts Debian's DICOM programs in a temporary folder. */
 export class DebianPeers {
   readonly folder = mkdtempSync(join(tmpdir(), 'isopter-debian-pacs-'));
   readonly #programs: ChildProcess[] = [];
@@ -89,18 +100,8 @@ export class DebianPeers {
     const path = join(this.folder, title);
     mkdirSync(path, { recursive: true });
     writeFileSync(join(path, 'lockfile'), '');
-    // the head of a file, without a data set
-    const head = (number: number): Buffer => {
-      const file = dicomFile({ sopClass: '1.2.3', sopInstance: `1.2.4.${number + 1}` }, []);
-      const own = encode([
-        [0x00080005, 'CS', UTF8],
-        [0x00080016, 'UI', '1.2.3'],
-        [0x00080018, 'UI', `1.2.4.${number + 1}`],
-      ]);
-      return file.subarray(0, file.length - own.length);
-    };
     for (let number = 0; number < sample.count; number += 1) {
-      writeFileSync(join(path, `${number}.wl`), Buffer.concat([head(number), worklistItem(sample, number)]));
+      writeFileSync(join(path, `${number}.wl`), Buffer.concat([fileHead(number), worklistItem(sample, number)]));
     }
     return path;
   }

@@ -41,7 +41,7 @@ export const OverTime = meta.story({
 });
 
 export const SightWithoutLetters = meta.story({
-  name: 'Sight without letters is in the table, and the chart says so [OUR-952]',
+  name: 'Sight without letters is in the table, and the chart names it [OUR-952]',
   play: inEnglish(async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { name: 'Entered acuity over time' });
     const card = within(title.closest<HTMLElement>('[data-component="Card"]')!);

@@ -209,7 +209,7 @@ export const DeviceTaken = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
     // the form reloads and chooses from the free devices
-    await waitFor(() => expect(canvas.getAllByText(/was taken by someone else/)[0]).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText(/Someone else took/)[0]).toBeVisible());
     await expect(canvas.getByRole('button', { name: /AVA Standard Strategy/ })).toBeVisible();
   }),
 });

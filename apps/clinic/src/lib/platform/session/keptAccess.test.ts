@@ -23,7 +23,7 @@ it('stores roles and flags only, no id and no name [OUR-950]', () => {
 
 it('knows nothing before the first sign-in', () => expect(readAccess()).toBeNull());
 
-it('gives the window to visitors if demo mode is on, whoever had it before [OUR-950]', () => {
+it('gives the window to visitors if demo mode is on, whatever was stored before [OUR-950]', () => {
   keepAccess({ ...accessOf(signedIn), demo_enabled: true, demo_mode: false });
   expect(readAccess()).toMatchObject({ demo_enabled: true, demo_mode: true, demo_test: null });
 });

@@ -63,7 +63,7 @@ const tell = (endpoint: PacsEndpoint, transaction: string) =>
   });
 
 describe('the listener for archives', () => {
-  it('takes the answer of an archive in an association of its own, and acknowledges it [OUR-917]', async () => {
+  it('accepts the answer of an archive in a new association, and acknowledges it [OUR-917]', async () => {
     const endpoint = await listen();
     expect(await tell(endpoint, '2.25.7')).toEqual({ result: 'done', value: 0 });
     expect(took).toEqual([readCommitment(dataSetOf('2.25.7'), 'explicit')]);
@@ -83,7 +83,7 @@ describe('the listener for archives', () => {
     ['a unit that never ends', Buffer.from([1, 0, 0x7f, 0xff, 0xff, 0xff])],
     ['a request without a head', Buffer.from([1, 0, 0, 0, 0, 1, 0])],
     ['data without an association', Buffer.from([4, 0, 0, 0, 0, 1, 0])],
-  ])('closes a connection that sends %s, and goes on [OUR-917]', async (_what, bytes) => {
+  ])('closes a connection that sends %s, and keeps listening [OUR-917]', async (_what, bytes) => {
     const endpoint = await listen();
     const socket = connect(endpoint.port, '127.0.0.1');
     socket.on('error', () => undefined);

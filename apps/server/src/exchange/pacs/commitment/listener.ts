@@ -13,7 +13,7 @@ export interface ServerTls {
 }
 
 /**
- * Listens for archives that confirm later, in an association of their own, what they keep [OUR-917].
+ * Listens for archives that confirm later, in a new association, what they keep [OUR-917].
  * @param setting `port` on this machine alone, or `host:port`
  * @returns its port, and what ends it
  * @throws StartError when the address is none, or is in use

@@ -29,7 +29,7 @@ export async function reportSteps(work: Reporting, stopping: AbortSignal): Promi
   while (!stopping.aborted) {
     const row = await claimStep(work.db, new Date());
     if (!row) return;
-    // a system that never heard of the beginning is told of it first
+    // a system that has no N-CREATE of this step gets that first
     const told = row.reported === null ? 'IN_PROGRESS' : row.status;
     await settleStep(work.db, row, told, await reportOne(work, row, told), new Date());
   }

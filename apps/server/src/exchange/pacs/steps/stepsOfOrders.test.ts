@@ -67,7 +67,7 @@ describe.each(ENGINES)('procedure steps of orders, on %s', (engine) => {
     for (const text of ['COMPLETED', ...uids]) expect(told()[1]).toContain(text);
   });
 
-  it('are reported as discontinued when the test is deleted or begins anew [OUR-914]', async () => {
+  it('are reported as discontinued when the test is deleted or restarted [OUR-914]', async () => {
     const { id } = await begin();
     await stepBecomes(id, { status: 'IN_PROGRESS' });
     expect((await pacs.doctor.call('restartTest', { params: { id } })).status).toBeLessThan(300);
@@ -84,7 +84,7 @@ describe.each(ENGINES)('procedure steps of orders, on %s', (engine) => {
     await stepBecomes(id, { status: 'WAITING', details: expect.stringContaining('0x0213') as string });
     await pacs.lane.finish(order, 3);
     await eventually(async () => expect(await recordOf(id)).toMatchObject({ status: 'AGENT_SUCCESS' }));
-    // the order goes on as if nothing had happened, and what was never told is told in its order
+    // the examination is not affected, and missing reports are sent in their order
     answer = (field) => (field === SET ? REFUSED : 0);
     await db.update(procedureStep).set({ due: sql`now()` });
     await stepBecomes(id, { status: 'FAILED', details: expect.stringContaining('0x0122') as string });

@@ -11,11 +11,12 @@ const lettersOf = (text: string): string[] => [
 const load = (isNeeded: (name: string) => boolean): Promise<void> =>
   loadFaces(new Map(FACE_FILES.filter(({ name }) => isNeeded(name)).map(({ name, file }) => [name, file])));
 
+const isPrintable = (letter: string): boolean => FACE_FILES.some(({ name }) => hasLetters(name, letter));
+
 /** Loads the faces that a text needs, each once; all faces if it has a letter of no script that they are known for. */
 export async function loadFonts(text: string): Promise<void> {
   const needed = facesOf(text);
   await load((name) => needed.has(name));
-  const isPrintable = (letter: string): boolean => FACE_FILES.some(({ name }) => hasLetters(name, letter));
   if (!lettersOf(text).every(isPrintable)) await load(() => true);
 }
 

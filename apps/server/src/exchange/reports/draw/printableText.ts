@@ -13,9 +13,10 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const ISOLATES = /[\u2066-\u2069]/g;
 
 /** ISO 15924 codes of scripts that the faces of reports do not have. */
-const SCRIPTS = (
-  'Adlm Bopo Cans Cher Gujr Guru Khmr Knda Laoo Mlym ' + 'Mong Mymr Nkoo Olck Orya Sinh Syrc Telu Tfng Thaa Tibt Yiii'
-)
+const SCRIPTS = `
+  Adlm Bopo Cans Cher Gujr Guru Khmr Knda Laoo Mlym Mong Mymr Nkoo Olck Orya Sinh Syrc Telu Tfng Thaa Tibt Yiii
+`
+  .trim()
   .split(' ')
   .map((code) => ({ code, pattern: new RegExp(String.raw`\p{Script=${code}}`, 'u') }));
 

@@ -69,15 +69,15 @@ export const procedureStep = pgTable(
       .notNull()
       .references(() => test.id, { onDelete: 'cascade' }),
     run: integer().notNull(),
-    /** The pool whose system is told. */
+    /** The pool whose system receives the reports. */
     poolId: uuid().notNull(),
     status: text().$type<StepStatus>().notNull().default('IN_PROGRESS'),
-    /** The status that the system was told last; null for none. */
+    /** The last reported status; null before the first report. */
     reported: text().$type<StepStatus>(),
     /** Why the last attempt failed. */
     details: text(),
     attempts: integer().notNull().default(0),
-    /** When the system is told next, or told again by another server; null for not automatically. */
+    /** Time of the next report or retry, by any server; null if there is no automatic one. */
     due: time(),
     started: time().notNull(),
     ended: time(),

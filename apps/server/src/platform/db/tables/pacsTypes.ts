@@ -22,7 +22,7 @@ export interface PacsConnection {
   worklist: PacsEndpoint;
   /** The system that stores results; null for the system of the worklist. */
   archive: PacsEndpoint | null;
-  /** The system that is told when the procedure step of an order starts and ends (MPPS); absent or null for none. */
+  /** The system that receives start and end of an order's procedure step (MPPS); absent or null for none. */
   mpps?: PacsEndpoint | null;
 }
 

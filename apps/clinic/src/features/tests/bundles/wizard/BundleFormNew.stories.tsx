@@ -106,7 +106,7 @@ export const Made = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Add test' }));
     await headed('Test #2');
     // the form asks for the kind of test again, and keeps patient and device
-    await expect(canvas.getByText('Still to be chosen: Kind of test, Strategy, Program.')).toBeVisible();
+    await expect(canvas.getByText('Still to choose: Kind of test, Strategy, Program.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
     await expect(device('Lane 2')).toBeChecked();
@@ -162,7 +162,7 @@ export const Cleared = meta.story({
     await expect(canvas.queryByText(/language changed/)).toBeNull();
     await add('Cover test');
     await userEvent.click(device('Lane 2'));
-    await expect(await canvas.findByText(/1 test that was chosen for the former was taken back/)).toBeVisible();
+    await expect(await canvas.findByText(/1 test was removed/)).toBeVisible();
     await headed('Test #1');
     await expect(canvas.getByRole('button', { name: /Cover test/ })).toBeVisible();
   },
