@@ -6,7 +6,7 @@ import { APP_LANGUAGES } from '@isopter/contract';
 import { LOCALES } from './locales/english.ts';
 import { exportTexts } from './locales/translators/exportTexts.ts';
 import { importTexts } from './locales/translators/importTexts.ts';
-import { type Exchange, fromXliff } from './locales/translators/xliff.ts';
+import { fromJson, fromXliff } from './locales/translators/xliff.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } });
 const [command, subject, folder = '.'] = positionals;
@@ -33,7 +33,7 @@ async function runExport(): Promise<void> {
 
 async function runImport(file: string): Promise<void> {
   const text = readFileSync(file, 'utf8');
-  const exchange = file.endsWith('.json') ? (JSON.parse(text) as Exchange) : await fromXliff(text);
+  const exchange = file.endsWith('.json') ? fromJson(text) : await fromXliff(text);
   const { problems, warnings, missing, changed } = await importTexts(exchange, values.check === true ? null : LOCALES);
   for (const warning of warnings) console.warn(warning);
   for (const problem of problems) console.error(problem);

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /** One build of the application, as the list of builds remembers it. */
 export interface Build {
-  /** Names it: the page carries it, the server tells it. */
+  /** Identifies the build. The page contains its own; the server reports the current one. */
   id: string;
   /** When it was made, in milliseconds of the epoch. */
   made: number;

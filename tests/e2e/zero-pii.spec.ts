@@ -260,7 +260,7 @@ test('a clinic encrypts its patients, whose names are read with the key alone [P
     });
     await other.reload();
     await expect(doctor.patients.rows.filter({ hasText: state })).toHaveCount(2);
-    await expect(other.getByText(/^The personal data of \d+ patients are not shown/)).toBeVisible();
+    await expect(other.getByText(/^Personal data of \d+ patients is hidden/)).toBeVisible();
     await expectAccessible(other);
     for (const id of exchangedPii.keys()) {
       await expect

@@ -148,7 +148,7 @@ export interface Observer {
   colorVision: (eye: Looking) => ColorVision;
   /** How the pupils react. */
   readonly pupils: Pupils;
-  /** The eye that fixates if both cannot. */
+  /** The fixating eye if the two eyes cannot fixate together. */
   readonly fixing: Eye;
   /** Deviation of an eye from a target at a gaze while the other eye is covered, degrees. */
   deviation: (eye: Eye, gaze: Point) => Point;

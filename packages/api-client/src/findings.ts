@@ -9,7 +9,7 @@ export function useEnteredFacts(id: Id): CallState<CallAnswer<'getEnteredFacts'>
 }
 
 export function useUpdateEnteredFacts(): MutationCall<'updateEnteredFacts'> {
-  return useMutationCall('updateEnteredFacts', ['getEnteredFacts']);
+  return useMutationCall('updateEnteredFacts', ['getEnteredFacts', 'listEnteredSamples']);
 }
 
 /** Loads the interpretation of a finished test [OUR-24]. @param isAsked `false` for a test that is not finished */

@@ -10,7 +10,7 @@ export function useOffices(page: PageState): PageOfRows<'listOffices'> {
   return usePage('listOffices', {}, page);
 }
 
-/** One office; its failure is the screen's to say. */
+/** Loads one office. The calling screen shows the error; there is no toast. */
 export function useOffice(id: Id): CallState<CallAnswer<'getOffice'>> {
   return useCall('getOffice', { params: { id } }, { silent: true });
 }

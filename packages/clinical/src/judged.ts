@@ -1,6 +1,6 @@
 import { judgeTrials, type Judgement, limitOf, type SequentialRule } from './sequentialRule.ts';
 
-/** Wrong answers of one kind among the trials for them, and what they say of the reliability of an eye. */
+/** Errors in one kind of catch trial, and the reliability judgment that follows for the eye. */
 export interface Judged {
   readonly wrong: number;
   /** Trials given; `null` if the device does not say how many. */

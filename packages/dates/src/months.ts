@@ -31,7 +31,7 @@ function namesOf(locale: string): Names {
   return names;
 }
 
-/** Fewer letters of a month could be those of two. */
+/** Shortest accepted abbreviation of a month. Fewer letters could match two months. */
 const LETTERS_MIN = 3;
 
 /**

@@ -9,7 +9,7 @@ import { exportTexts } from './exportTexts.ts';
 import { importTexts, treeOf } from './importTexts.ts';
 import { kindOfUse } from './kindOfText.ts';
 import { usesOf } from './uses.ts';
-import { fromXliff } from './xliff.ts';
+import { fromJson, fromXliff } from './xliff.ts';
 
 const kindOf = (source: string) => kindOfUse(uses(source)[0]!)?.name;
 const uses = (source: string) => usesOf('features/patients/list/PatientList.tsx', source);
@@ -94,7 +94,8 @@ describe('an import', () => {
       missing: 0,
       changed: plain.length,
     });
-    expect(JSON.parse(json)).toMatchObject({ language: 'es-es' });
+    expect(fromJson(json)).toMatchObject({ language: 'es-es' });
+    expect(() => fromJson(json.replace('es-es', 'es'))).toThrow('"es" is not a language of the app');
     expect(JSON.parse(readFileSync(join(folder, 'es-es/app.json'), 'utf8'))).toEqual(
       JSON.parse(readFileSync('packages/locales/es-es/app.json', 'utf8')),
     );

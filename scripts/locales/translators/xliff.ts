@@ -12,6 +12,14 @@ export interface Exchange {
   units: readonly Translated[];
 }
 
+/** Reads an export in JSON. @throws Error when it is of no language of the app */
+export function fromJson(text: string): Exchange {
+  const { language, units } = JSON.parse(text) as { language: string; units: readonly Translated[] };
+  const known = APP_LANGUAGES.find((one) => one === language);
+  if (known === undefined) throw new Error(`"${language}" is not a language of the app`);
+  return { language: known, units };
+}
+
 /** Writes texts as XLIFF 2.0: a file for each part, the context as a note, the room as a size restriction in characters. */
 export function toXliff(units: readonly Unit[], from: AppLanguage, to: AppLanguage): Promise<string> {
   const resources: Record<string, Record<string, xliff.Unit>> = {};

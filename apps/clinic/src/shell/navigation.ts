@@ -22,7 +22,7 @@ const notTechnician = (access: Access): boolean => !isTechnician(access);
 /** Returns whether navigation is open: a technician user must not leave a session (NAV-10, NAV-13). */
 const notInSession = (access: Access): boolean => !(access.technician_user && access.current_session);
 
-/** NAV-13 (and the links of NAV-10), in the order they are shown. */
+/** Navigation entries in display order [NAV-13, NAV-10]. */
 const ENTRIES = [
   { id: 'today', path: '/today', place: 'main', keys: 'g t', shown: notTechnician },
   { id: 'patients', path: '/patients', place: 'main', keys: 'g p', shown: everybody },

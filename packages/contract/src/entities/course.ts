@@ -85,7 +85,7 @@ export type ImportedField = z.infer<typeof ImportedField>;
 /** A report of another device that somebody verified. */
 export const ImportedTest = z.object({
   id: Id,
-  /** The name of its file; empty where names are kept out [OUR-354]. */
+  /** File name of the report; empty if the office group stores no names [OUR-354]. */
   name: sent,
   /** The day of the test: no report is asked for its hour. */
   day: DateOnly,

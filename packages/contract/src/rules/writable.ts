@@ -1,4 +1,4 @@
-/** Control characters, and what is none: XML, headers and DICOM take neither, and nobody sees them. */
+/** Control characters, noncharacters and lone surrogates: invisible, and not allowed by XML, headers and DICOM. */
 const UNWRITABLE = /[\p{Cc}\p{Noncharacter_Code_Point}\p{Surrogate}]/gu;
 
 /** A text as every document can hold it: lines become one, and what was stored of characters that are none goes. */

@@ -13,7 +13,7 @@ interface CourseMarkProps {
   /** Whether it is compared and followed. */
   isCounted: boolean;
   /**
-   * Whether it is hollow: a number of another device.
+   * Whether the mark is hollow because the value is from another device.
    * @default false
    */
   isHollow?: boolean;

@@ -22,7 +22,7 @@ export interface TextProps {
    */
   tone?: 'primary' | 'secondary' | 'quiet' | 'positive' | 'caution' | 'critical';
   /**
-   * How strong it is set.
+   * The font weight.
    * @default 'regular'
    */
   weight?: 'regular' | 'medium' | 'strong';

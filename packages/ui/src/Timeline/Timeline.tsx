@@ -32,7 +32,7 @@ export interface TimelineProps {
   /** The time zone of times with an offset, as an IANA name. The default is that of the browser. */
   timeZone?: string;
   /**
-   * Whether events are on their way.
+   * Whether events are loading.
    * @default false
    */
   isLoading?: boolean;

@@ -47,7 +47,13 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
   const [part, showPart] = usePart(PARTS, 'tests');
   // without them the tests have no changes and there are no lines: the tests themselves say what could not be loaded
   const { data } = useCall('listTrendSamples', { params: { id: patient.id } }, { silent: true });
-  const reloadTests = useReload('listCourse', 'listTrendSamples', 'getProgression', 'getLastInterpretation');
+  const reloadTests = useReload(
+    'listCourse',
+    'listTrendSamples',
+    'listEnteredSamples',
+    'getProgression',
+    'getLastInterpretation',
+  );
   const { norms, isAgeUnknown } = useNorms(patient);
   const [samples, imported] = useMemo(() => {
     const [own, ofOthers] = [false, true].map((isImported) =>

@@ -251,7 +251,9 @@ export const RoleInUse = meta.story({
     await press('Doctor');
     await waitFor(() => expect(save).toBeEnabled());
     await userEvent.click(save);
-    await expect(await canvas.findByText('The role cannot be changed: the operator is in use.')).toBeVisible();
+    await expect(
+      await canvas.findByText('The operator role cannot be removed: this user is the operator of tests or bundles.'),
+    ).toBeVisible();
     await expect(written).toHaveBeenCalledWith({ groups: ['DOCTOR'], version: 0 });
     // it may be free by now: chosen once more, it can be tried again
     await press('Operator');

@@ -36,7 +36,7 @@ export const Exchanged = meta.story({
   play: async ({ canvas }) => {
     const rows = await canvas.findAllByRole('row', { name: 'These personal data belong to another patient' });
     await expect(rows).toHaveLength(2);
-    await expect(await canvas.findByText(/^The personal data of 2 patients are not shown/)).toBeVisible();
+    await expect(await canvas.findByText(/^Personal data of 2 patients is hidden/)).toBeVisible();
     for (const n of [0, 1]) await expect(canvas.queryByText(nameOf(n))).toBeNull();
     await expect(canvas.getByRole('row', { name: nameOf(2) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Review personal data' }));
@@ -124,7 +124,7 @@ export const Outdated = meta.story({
     await expect(within(dialog).queryByRole('heading', { name: /of another patient/ })).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'This was expected: show the data' }));
     await expect(await canvas.findByRole('row', { name: nameOf(0) })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(/are not shown because/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/is hidden: it is not/)).toBeNull());
     await expect(canvas.queryByRole('row', { name: state })).toBeNull();
   },
 });
@@ -144,7 +144,7 @@ export const Plain = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'This was expected: show the data' }));
     await expect(await canvas.findByRole('row', { name: nameOf(0) })).toBeVisible();
     await waitFor(() => expect(JSON.stringify(received)).toContain('encrypted_pii'));
-    await waitFor(() => expect(canvas.queryByText(/are not shown because/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/is hidden: it is not/)).toBeNull());
     const search = canvas.getByRole('searchbox');
     await userEvent.type(search, `${nameOf(0).slice(0, 4)}{Enter}`);
     await expect(await canvas.findByRole('row', { name: nameOf(0) })).toBeVisible();
@@ -184,7 +184,7 @@ export const EnteredAgain = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Date of birth/ }), '03/14/1961');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('heading', { name: 'Nnamdi, Ngozi' })).toBeVisible();
-    await expect(await canvas.findByText(/^The personal data of 1 patient are not shown/)).toBeVisible();
+    await expect(await canvas.findByText(/^Personal data of 1 patient is hidden/)).toBeVisible();
     await expect(JSON.stringify(received)).not.toMatch(/Ngozi|Nnamdi|1961-03-14/);
   },
 });

@@ -1,6 +1,13 @@
 import { getTableName } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { overwriteLog, renewStatistics, rewriteTables, transactionNumber } from '../../platform/db/eraseDeleted.ts';
+import {
+  beginLogFile,
+  overwriteLog,
+  renewStatistics,
+  rewriteTable,
+  sizeOf,
+  transactionNumber,
+} from '../../platform/db/eraseDeleted.ts';
 import * as schema from '../../platform/db/schema.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
@@ -31,33 +38,73 @@ export const NAMED_TABLES = [
 /** Queue of the job. */
 export const ERASURES = 'erase-names';
 const HOUR_MS = 60 * 60_000;
-/** So long it may take until tables are free for a moment; after that, somebody has to look. */
+/** Attempts until an operator has to look: tables are free for a moment long before. */
 const PATIENCE = 8;
+/** Attempts until the job gives up, about ten days. */
+const ATTEMPTS_MAX = 240;
+/** Bytes that are rewritten within a second or so. Calls that need the table wait for it. */
+const SMALL = 32 * 1024 * 1024;
+/** Hours of the server's clock at which larger tables are rewritten. */
+const NIGHT = { from: 0, until: 5 } as const;
 
-const payloadShape = z.object({ left: z.array(z.string()), deletedIn: z.string(), attempt: z.number() });
+/** Returns whether a table may be rewritten now: a larger one only at night, because it cannot be used meanwhile [OUR-931]. */
+export const mayRewrite = (bytes: number, hour: number): boolean =>
+  bytes <= SMALL || (hour >= NIGHT.from && hour < NIGHT.until);
+
+const payloadShape = z.object({
+  /** Tables that this attempt has still to rewrite. */
+  left: z.array(z.string()),
+  /** Tables that could not be rewritten in this attempt. */
+  skipped: z.array(z.string()),
+  /** The transaction that deleted the names. */
+  deletedIn: z.string(),
+  attempt: z.number(),
+  /** The first file of the write-ahead log without names, once all tables are rewritten. */
+  logFile: z.optional(z.string()),
+});
 type Payload = z.infer<typeof payloadShape>;
 
 const plan = (db: Db, payload: Payload, delay = 0): Promise<void> => enqueue(db, ERASURES, { payload, delay });
 
 /** Plans that the names which the transaction of the caller has deleted are erased from the files of the database, once it is committed [OUR-930]. */
 export const planErasure = async (db: Db): Promise<void> =>
-  plan(db, { left: NAMED_TABLES, deletedIn: await transactionNumber(db), attempt: 1 });
+  plan(db, { left: NAMED_TABLES, skipped: [], deletedIn: await transactionNumber(db), attempt: 1 });
+
+/** Rewrites the next table; what is done is noted at once, so that a crash or another server repeats one table only. */
+async function eraseFromTable(db: Db, { left: [table = '', ...left], ...payload }: Payload): Promise<Payload> {
+  const isDone =
+    mayRewrite(await sizeOf(db, table), new Date().getHours()) && (await rewriteTable(db, table, payload.deletedIn));
+  return { ...payload, left, skipped: isDone ? payload.skipped : [...payload.skipped, table] };
+}
+
+/** Takes statistics again and overwrites the log. @returns what is left to do; null for nothing */
+async function eraseFromLog(db: Db, payload: Payload): Promise<Payload | null> {
+  if (payload.logFile === undefined && !(await renewStatistics(db, NAMED_TABLES))) return payload;
+  const logFile = payload.logFile ?? (await beginLogFile(db));
+  return (await overwriteLog(db, logFile)) ? null : { ...payload, logFile };
+}
 
 /** The job that erases deleted names from the files of the database. It repeats itself until nothing is left. */
 export const eraseNamesJob = ({ db, log }: { db: Db; log: Log }) => ({
   [ERASURES]: {
-    run: async (payload: unknown): Promise<void> => {
-      const { left: before, deletedIn, attempt } = payloadShape.parse(payload);
-      let left = before;
-      let reason = 'they are in use';
+    run: async (given: unknown): Promise<void> => {
+      const payload = payloadShape.parse(given);
+      let next: Payload | null = payload;
+      let reason = 'they are in use, or larger tables wait for the night';
       try {
-        left = await rewriteTables(db, before, deletedIn);
-        if (left.length === 0 && (await renewStatistics(db, NAMED_TABLES)) && (await overwriteLog(db))) return;
+        if (payload.left.length > 0) return await plan(db, await eraseFromTable(db, payload));
+        if (payload.skipped.length === 0) next = await eraseFromLog(db, payload);
+        if (next === null) return;
       } catch (error) {
         reason = describeError(error);
       }
-      if (attempt >= PATIENCE) log.warn({ reason, tables: left }, 'files of the database still have deleted names');
-      await plan(db, { left, deletedIn, attempt: attempt + 1 }, Math.min(1_000 * 2 ** attempt, HOUR_MS));
+      const { attempt } = payload;
+      const tables = [...payload.skipped, ...payload.left];
+      if (attempt >= PATIENCE) log.warn({ reason, tables }, 'files of the database still have deleted names');
+      if (attempt >= ATTEMPTS_MAX)
+        return log.error({ reason, tables }, 'deleted names were not erased: the job has given up');
+      const again = { ...(next ?? payload), left: tables, skipped: [], attempt: attempt + 1 };
+      await plan(db, again, Math.min(1_000 * 2 ** attempt, HOUR_MS));
     },
   },
 });

@@ -1,7 +1,7 @@
 import { DEVICE_CLOSE, STREAM_UNWATCHED } from '@isopter/contract';
 import type { WebSocket } from 'ws';
 import type { Bus } from '../../platform/bus/bus.ts';
-import { publishToDevice, streamTopic } from '../../platform/bus/topics.ts';
+import { publishToDevice, RESUME, streamTopic } from '../../platform/bus/topics.ts';
 import { createRelay, type Relay } from './relay.ts';
 
 /** The camera streams of all devices that are watched at this server. */
@@ -27,6 +27,8 @@ export function createStreams(bus: Bus): Streams {
       subscriptions.delete(deviceId);
       sources.get(deviceId)?.close(STREAM_UNWATCHED);
       tell(deviceId, 'stop streaming');
+      // browsers at another server may still watch
+      bus.publish(streamTopic(deviceId), RESUME);
     },
   });
   return {

@@ -7,7 +7,7 @@ import { removePictures } from './pictures.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { GONE, publishLive, publishToDevice, testTopic } from '../../platform/bus/topics.ts';
 
-/** Tells the others what a committed change means for them. */
+/** Notifies devices and monitors of a committed change. */
 export type Announce = (bus: Bus) => void;
 
 /**

@@ -22,7 +22,7 @@ export const newSide = (party: Party, cameAt: number | null): Side => ({
   isWithinRate: limitRate({ times: CALL_MESSAGES_IN_10_S, bytes: Infinity, ms: 10_000 }),
 });
 
-/** Tells the earlier place of the same side that this one takes over. */
+/** Tells an earlier socket of the same party that this one replaces it. */
 export function announceSide(bus: Bus, sessionId: string, { party, socket, cameAt }: Side): void {
   if (cameAt !== null) post(bus, sessionId, { from: party, socket, cameAt });
 }

@@ -116,7 +116,7 @@ export interface SeededGroup {
   offices: string[];
   doctors: string[];
   operators: string[];
-  /** The account that signs, if there is a doctor's. */
+  /** Account of the doctor who signs interpretations; null if the office group has no doctor. */
   reader: string | null;
 }
 

@@ -29,7 +29,7 @@ export const transactionNumber = async (db: Db): Promise<string> =>
  * @param deletedIn the last transaction whose deleted rows have to go
  * @returns whether the files have none of these rows now: not if the table is in use, or an open transaction can still see them
  */
-async function rewriteTable(db: Db, table: string, deletedIn: string): Promise<boolean> {
+export async function rewriteTable(db: Db, table: string, deletedIn: string): Promise<boolean> {
   const before = await fileOf(db, table);
   await db.execute(sql`vacuum (full, skip_locked) ${sql.identifier(table)}`);
   if ((await fileOf(db, table)) === before) return false;
@@ -41,12 +41,11 @@ async function rewriteTable(db: Db, table: string, deletedIn: string): Promise<b
   return is_clean;
 }
 
-/** Rewrites tables as far as they are free, as {@link rewriteTable}. @returns those that have to be rewritten again */
-export async function rewriteTables(db: Db, tables: readonly string[], deletedIn: string): Promise<string[]> {
-  const left: string[] = [];
-  for (const table of tables) if (!(await rewriteTable(db, table, deletedIn))) left.push(table);
-  return left;
-}
+/** Returns the bytes of a table with its indexes. */
+export const sizeOf = async (db: Db, table: string): Promise<number> =>
+  Number(
+    (await first<{ size: string }>(db, sql`select pg_total_relation_size(${table}::regclass)::text as size`)).size,
+  );
 
 /** Takes the statistics of tables again, without samples of deleted rows. @returns whether no file has such samples now */
 export async function renewStatistics(db: Db, tables: readonly string[]): Promise<boolean> {
@@ -91,16 +90,22 @@ const countFiles = async (db: Db, which: SQL): Promise<number> =>
     )
   ).files;
 
+/** Continues the write-ahead log in a new file. @returns its name: files before it have what was deleted until now */
+export async function beginLogFile(db: Db): Promise<string> {
+  await continueInNextFile(db);
+  return (await first<{ file: string }>(db, sql`select pg_walfile_name(pg_current_wal_lsn()) as file`)).file;
+}
+
 /**
- * Overwrites the write-ahead log up to now. After a checkpoint PostgreSQL renames files that it needs no more, and writes over them later.
+ * Overwrites the write-ahead log before a file of {@link beginLogFile}. After a checkpoint PostgreSQL renames files that it needs no
+ * more, and writes over them later.
  * @returns whether nothing of it is left: not while PostgreSQL keeps files for an archive or a replica
  */
-export async function overwriteLog(db: Db): Promise<boolean> {
-  await continueInNextFile(db);
-  const { file } = await first<{ file: string }>(db, sql`select pg_walfile_name(pg_current_wal_lsn()) as file`);
+export async function overwriteLog(db: Db, file: string): Promise<boolean> {
   await db.execute(sql`checkpoint`);
+  if ((await countFiles(db, sql`< ${file}`)) > 0) return false;
   const renamed = await countFiles(db, sql`> ${file}`);
   // once more than there are, so that the last one is not just begun
   for (let written = 0; written <= renamed; written += 1) await continueInNextFile(db);
-  return (await countFiles(db, sql`< ${file}`)) === 0;
+  return true;
 }

@@ -33,7 +33,7 @@ export interface ContrastReportTexts {
   answered: string;
   result: string;
   assessment: string;
-  /** The result of a complete eye that passed no level. */
+  /** Result of an eye whose test is complete but that passed no level. */
   nonePassed: string;
   norms: string;
   /** How the result is determined, with triplets and with single letters. */

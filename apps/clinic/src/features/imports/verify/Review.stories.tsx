@@ -155,7 +155,7 @@ export const Empty = meta.story({
   name: 'Offers the empty points of the program where nothing was read, beside the page [OUR-475]',
   ...verifying(EMPTY),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enter the right eye' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enter values of the right eye' }));
     await expect(canvas.getAllByRole('textbox', { name: /^Right eye, x/ })).toHaveLength(54);
     await expect(await canvas.findByRole('img', { name: 'Report, page 1' })).toBeVisible();
     await choose(/Protocol/, '30-2');

@@ -24,7 +24,7 @@ export const groupsOf = (when: When): readonly Group[] =>
 export const PARTS = [...GROUPS, 'read'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** The parts a day has. */
+/** Returns the parts that a phone can show of a past, present or future day. */
 export const partsOf = (when: When): readonly Part[] =>
   when === 'toCome' ? groupsOf(when) : [...groupsOf(when), 'read'];
 

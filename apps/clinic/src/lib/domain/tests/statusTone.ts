@@ -15,7 +15,7 @@ const TONE_OF_STATUS: Readonly<Record<TestStatus, Tone>> = {
 /** The colour of a test's status, wherever a list shows it (LIST-02). */
 export const statusTone = (status: TestStatus | undefined): Tone => (status ? TONE_OF_STATUS[status] : 'neutral');
 
-/** The colour at the edge of a row; what is at rest needs none. */
+/** Returns the tone of the marker at a row's edge; undefined for neutral statuses. */
 export function markedTone(status: TestStatus | undefined): Tone | undefined {
   const tone = statusTone(status);
   return tone === 'neutral' ? undefined : tone;

@@ -11,7 +11,7 @@ import { nameOf } from '../../../access/auth/actor.ts';
 import { testScope } from '../../../access/auth/scope.ts';
 import type { TestRow } from '../states/records.ts';
 
-/** Only what a finished test found can be interpreted. @throws ApiError 409 `TestNotFinished` */
+/** Rejects tests that are not finished: only a finished test can be interpreted. @throws ApiError 409 `TestNotFinished` */
 export function requireFinished({ status }: Pick<TestRow, 'status'>): void {
   if (status !== 'finished') throw conflict('TestNotFinished', 'Only a finished test is interpreted.');
 }

@@ -17,6 +17,8 @@ const PROCESSING_FAILURE = 0x0110;
 
 /** Milliseconds that an archive may be silent. */
 const PATIENCE_MS = 30_000;
+/** Milliseconds until a connection is destroyed whose other side does not close it. */
+const LINGER_MS = 1_000;
 /** Bytes that an archive may send in one connection: an answer names a few objects. */
 const BYTES_MAX = 256 * 1024;
 const LONGEST = 16_384;
@@ -25,12 +27,14 @@ const LONGEST = 16_384;
 export interface Listening {
   /** Returns which AE title is wrong; undefined if an archive with both is asked for confirmations. */
   wrongTitle: (titles: Titles) => Promise<'calledAe' | 'callingAe' | undefined>;
-  /** Stores an answer. Returns false if nobody asked under its transaction. */
+  /** Stores a commitment report. Returns false if no request has its transaction UID. */
   take: (report: CommitmentReport) => Promise<boolean>;
 }
 
 /** Takes part in an association that an archive opens, until the archive releases it. It never throws. */
 export async function answerArchive(socket: Socket, listening: Listening): Promise<void> {
+  // an archive that neither sends nor closes must not keep its place
+  socket.once('finish', () => socket.setTimeout(LINGER_MS, () => socket.destroy()));
   const wire = acceptedWire(socket, BYTES_MAX);
   try {
     await converse(wire, listening);

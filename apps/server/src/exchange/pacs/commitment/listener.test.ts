@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { PacsEndpoint } from '../../../platform/db/tables/pacsTypes.ts';
 import { type CommitmentReport, readCommitment } from '../../../platform/dicom/commitment.ts';
 import { encode } from '../../../platform/dicom/encode.ts';
+import { eventually } from '../../../../../../scripts/test/eventually.ts';
 import { TEST_CERTIFICATE } from '../../../../test/support/testCertificate.ts';
 import { echo } from '../conversation.ts';
 import { converse } from '../converse.ts';
@@ -76,6 +77,21 @@ describe('the listener for archives', () => {
     expect(await tell({ ...endpoint, calledAe: 'OTHER' }, '2.25.7')).toMatchObject({ trouble: 'CALLED_AE' });
     expect(await tell({ ...endpoint, callingAe: 'OTHER' }, '2.25.7')).toMatchObject({ trouble: 'CALLING_AE' });
     expect(took).toEqual([]);
+  });
+
+  it('closes a connection whose peer stays open after its rejection [OUR-917]', async () => {
+    const endpoint = await listen();
+    const socket = connect({ port: endpoint.port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => undefined);
+    socket.write(Buffer.alloc(64, 0xff));
+    socket.resume();
+    await once(socket, 'end');
+    // a destroyed connection answers what arrives later with a reset
+    await eventually(() => {
+      if (!socket.destroyed) socket.write(Buffer.alloc(64));
+      expect(socket.destroyed).toBe(true);
+    });
+    expect(await echo(endpoint)).toMatchObject({ result: 'done' });
   });
 
   it.each([

@@ -5,6 +5,8 @@ import { StartError } from '../../../platform/lib/startError.ts';
 import { answerArchive, type Listening } from './association.ts';
 
 const CONNECTIONS_MAX = 16;
+/** Milliseconds in which an archive has to begin TLS. */
+const HANDSHAKE_MS = 10_000;
 
 /** Key and certificate, as PEM. */
 export interface ServerTls {
@@ -28,12 +30,15 @@ export async function listenForCommitments(
     throw new StartError(`ISOPTER_COMMITMENT is a port, or host:port; ${setting} is neither.`);
   }
   const sockets = new Set<Socket>();
-  const accept = (socket: Socket): void => {
+  const accept = (socket: Socket): void => void answerArchive(socket, listening);
+  const server: Server = tls
+    ? createTlsServer({ ...tls, handshakeTimeout: HANDSHAKE_MS }, accept)
+    : createServer(accept);
+  // with TLS also those that have not finished its handshake
+  server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    void answerArchive(socket, listening);
-  };
-  const server: Server = tls ? createTlsServer(tls, accept) : createServer(accept);
+  });
   server.maxConnections = CONNECTIONS_MAX;
   server.listen(Number(port), host.replace(/^\[(.*)\]$/, '$1'));
   try {

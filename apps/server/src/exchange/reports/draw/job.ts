@@ -20,7 +20,7 @@ export type ReportSubject =
   /** The measurements of one eye, or of both, instead of a page. */
   | { of: 'measurements'; tests: readonly [SourcedTest] };
 
-/** Finished threshold fields of one patient, the oldest first, with what doctors decided of them. */
+/** Finished threshold fields of one patient, oldest first, with the exclusions and baselines that doctors set. */
 export interface TrendSubject {
   of: 'trend';
   tests: readonly SourcedTest[];

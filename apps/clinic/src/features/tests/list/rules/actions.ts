@@ -63,7 +63,7 @@ const OFFERED: Readonly<Record<TestAction, (status: TestStatus, viewer: Viewer) 
   delete: (status, viewer) => ENDED.includes(status) && mayChange(viewer),
 };
 
-/** Whether a test in a state offers something to a viewer. */
+/** Returns whether a viewer can use an action on a test in this state. */
 export const isOffered = (action: TestAction, status: TestStatus, viewer: Viewer): boolean =>
   OFFERED[action](status, viewer);
 

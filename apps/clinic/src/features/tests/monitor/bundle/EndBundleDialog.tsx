@@ -6,7 +6,7 @@ import { WhoseTest } from '../../WhoseTest.tsx';
 
 /** Props of {@link EndBundleDialog}. */
 export interface EndBundleDialogProps {
-  /** The test of it that is watched. */
+  /** The test of the bundle that the monitor shows. */
   test: Test;
   /** Closes the question, answered or not. */
   onClose: () => void;

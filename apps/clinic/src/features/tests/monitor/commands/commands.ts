@@ -125,7 +125,7 @@ export class Commands {
     for (const command of this.known.values()) this.age(command);
   }
 
-  /** Starts or stops the time after which a failed command is obsolete. */
+  /** Starts or stops the timer that removes a failed command. */
   private age(command: Command): void {
     const name = command.message.message;
     if (!hasFailed(command)) return;

@@ -18,7 +18,7 @@ function usualValues(values: TestFormValues, data: TestFormData): TestFormValues
   return change(named, { eye, ear, monocular }, data).values;
 }
 
-/** The folded options that are not as usual here: as the preferences and the patient's settings have them [OUR-295]. */
+/** Returns the folded options whose values differ from the preferences and the patient's settings [OUR-295]. */
 export function changedOptions(values: TestFormValues, data: TestFormData): readonly OptionName[] {
   const usual = usualValues(values, data);
   return foldedOptions(visibleOptions(values, data)).filter((name) => values[name] !== usual[name]);
