@@ -8,6 +8,8 @@ import { eventually } from '../../../../../../scripts/test/eventually.ts';
 import { TEST_CERTIFICATE } from '../../../../test/support/testCertificate.ts';
 import { echo } from '../conversation.ts';
 import { converse } from '../converse.ts';
+import { SYNTAXES } from '../dimse/association.ts';
+import { associateRequest } from '../dimse/pdu.ts';
 import type { Listening } from './association.ts';
 import { COMMITMENT } from './conversation.ts';
 import { listenForCommitments } from './listener.ts';
@@ -79,19 +81,20 @@ describe('the listener for archives', () => {
     expect(took).toEqual([]);
   });
 
-  it('closes a connection whose peer stays open after its rejection [OUR-917]', async () => {
+  it('has room again after sixteen peers did not close their rejected connections [OUR-917]', async () => {
     const endpoint = await listen();
-    const socket = connect({ port: endpoint.port, host: '127.0.0.1', allowHalfOpen: true });
-    socket.on('error', () => undefined);
-    socket.write(Buffer.alloc(64, 0xff));
-    socket.resume();
-    await once(socket, 'end');
-    // a destroyed connection answers what arrives later with a reset
-    await eventually(() => {
-      if (!socket.destroyed) socket.write(Buffer.alloc(64));
-      expect(socket.destroyed).toBe(true);
-    });
-    expect(await echo(endpoint)).toMatchObject({ result: 'done' });
+    const own = { longest: 16_384, implementation: '1.2.3', version: 'TEST' };
+    const contexts = [{ id: 1, abstractSyntax: COMMITMENT, transferSyntaxes: Object.keys(SYNTAXES) }];
+    const peers = Array.from({ length: 16 }, () =>
+      connect({ port: endpoint.port, host: '127.0.0.1', allowHalfOpen: true }),
+    );
+    for (const peer of peers) {
+      peer.write(associateRequest({ calledAe: 'OTHER', callingAe: 'ARCHIVE' }, contexts, own));
+      peer.resume();
+    }
+    await Promise.all(peers.map((peer) => once(peer, 'end')));
+    await eventually(async () => expect(await echo(endpoint)).toMatchObject({ result: 'done' }));
+    for (const peer of peers) peer.destroy();
   });
 
   it.each([
