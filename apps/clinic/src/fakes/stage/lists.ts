@@ -285,7 +285,7 @@ export const LISTS: Record<Exclude<ListName, 'today'>, readonly ListedScreen[]> 
         test_group: FIELD,
         status_changed: '2026-11-20T09:40:12Z',
       },
-      missing: ['Patient'],
+      missing: ['Patient', 'Procedure step'],
       header: { isSearched: true },
       of: { pacs_integration: true },
     },

@@ -82,7 +82,7 @@ export const Stopped = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        /Patients moved so far: 404\. Start it again to go on\. The on-premises agent cannot be reached/,
+        /Patients moved so far: 404\. Start it again to continue\. The on-premises agent cannot be reached/,
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy the names to the agent' })).toBeEnabled();

@@ -46,12 +46,12 @@ export const Steps = meta.story({
   tags: ['@all'],
   beforeEach: enter(clinic(sampleProgression())),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Worse in 18 of 52/)).toBeVisible();
+    await expect(await canvas.findByText(/^Worse at 18 of 52/)).toBeVisible();
     // older fields as B: by the button and by the key
     await userEvent.click(canvas.getByLabelText('Older field as B'));
-    await waitFor(() => expect(canvas.queryByText(/^Worse in 18 of 52/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/^Worse at 18 of 52/)).toBeNull());
     await userEvent.keyboard(']');
-    await expect(await canvas.findByText(/^Worse in 18 of 52/)).toBeVisible();
+    await expect(await canvas.findByText(/^Worse at 18 of 52/)).toBeVisible();
   }),
 });
 
@@ -91,7 +91,7 @@ export const Sure = meta.story({
   beforeEach: enter(clinic(sampleProgression())),
   play: inEnglish(async ({ canvas }) => {
     const difference = within(await canvas.findByRole('region', { name: 'Difference, dB' }));
-    await difference.findByText(/^Worse in 18 of 52/);
+    await difference.findByText(/^Worse at 18 of 52/);
     await userEvent.click(difference.getByText('All points as a table'));
     await waitFor(() => expect(difference.getByText('Difference of each point, Left eye')).toBeVisible());
     await userEvent.click(difference.getByText('Limits'));
@@ -232,7 +232,7 @@ export const Phone = meta.story({
     await expect(await canvas.findByRole('region', { name: /^Field B/ })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: /^Field A/ })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Difference, dB' }));
-    await expect(await canvas.findByText(/^Worse in 18 of 52/)).toBeVisible();
+    await expect(await canvas.findByText(/^Worse at 18 of 52/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: /^Field B/ })).toBeNull();
     // the course between them stays
     await expect(canvas.getByRole('region', { name: 'MD over time' })).toBeVisible();

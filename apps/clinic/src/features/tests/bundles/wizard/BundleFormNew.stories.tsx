@@ -192,7 +192,7 @@ const REFUSED = [
   [refuse(404, 'Not found.', { name: 'NotFound' }), /^The device was deleted, or you do not have access to it/],
   [
     refuse(400, '', { fields: { test_descriptions: ['Test 1: This strategy is not available.'] } }),
-    /^Test #1 cannot be done like this/,
+    /^Test #1 is not possible with these settings/,
   ],
   [
     refuse(400, '', { fields: { test_descriptions: ['test_descriptions must contain no more than 10 items.'] } }),
