@@ -46,7 +46,7 @@ export const FinishedTests = meta.story({
     const body = within(document.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Petrova, Irina' }));
     await userEvent.click(await body.findByRole('menuitem', { name: 'Delete' }));
-    await expect(await body.findByText(/3 finished tests belong to them/)).toBeVisible();
+    await expect(await body.findByText(/This patient has 3 finished tests and cannot be deleted/)).toBeVisible();
     await expect(document.querySelector('[data-component="ConfirmDialog"]')).toBeNull();
   },
 });

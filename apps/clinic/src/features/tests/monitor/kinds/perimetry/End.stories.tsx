@@ -104,7 +104,7 @@ export const DoneLongAgo = meta.story({
     await expect(await canvas.findByText('Test finished')).toBeVisible();
     const panel = canvas.getByRole('complementary', { name: 'Device and patient' });
     await expect(within(panel).getByText('Lane 2 headset')).toBeVisible();
-    await expect(panel).not.toHaveTextContent(/IPD|mm|43|44|Doing test/);
+    await expect(panel).not.toHaveTextContent(/IPD|mm|43|44|Testing/);
     await expect(within(panel).queryByRole('slider')).toBeNull();
   }),
 });
