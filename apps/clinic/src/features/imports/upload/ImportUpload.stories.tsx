@@ -209,8 +209,8 @@ export const Everywhere = meta.story({
   beforeEach: enter({}, [pdf('A.pdf'), pdf('B.pdf')]),
   play: async ({ canvas }) => {
     await uploadButton(canvas);
-    await userEvent.click(canvas.getByRole('link', { name: 'Live tests' }));
-    await expect(await canvas.findByRole('heading', { name: 'Live tests' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Devices' }));
+    await expect(await canvas.findByRole('heading', { name: 'Devices' })).toBeVisible();
     await expect(queryConfirmation()).toBeNull();
     await signOut(canvas);
     await answer(STOP, 'Keep uploading');

@@ -103,7 +103,7 @@ export const NotDeleted = meta.story({
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Actions for/ }))[0]!);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog');
-    await expect(question).toHaveTextContent('Perimetry 24-2, AVA Standard is not ordered any more.');
+    await expect(question).toHaveTextContent('Perimetry 24-2, AVA Standard will no longer be ordered.');
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('The server had a problem. Try again later.')).toBeVisible();
     await expect(canvas.getByText('Every 30 days')).toBeVisible();

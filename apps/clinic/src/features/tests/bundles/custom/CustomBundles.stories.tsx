@@ -113,7 +113,7 @@ export const Deleted = meta.story({
     await userEvent.click(within(row).getByRole('button', { name: /^Actions for/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete bundle' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText(/“School check” is not offered any more/)).toBeVisible();
+    await expect(question.getByText(/“School check” is no longer offered/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Delete bundle' }));
     await waitFor(() => expect(deleted).toHaveBeenCalledWith(BUNDLES[1]!.id));
   },

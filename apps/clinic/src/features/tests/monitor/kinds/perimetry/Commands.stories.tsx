@@ -98,7 +98,7 @@ export const NoAnswer = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
     const notice = (await canvas.findByText('Pause: no answer')).closest('[role=alert]') as HTMLElement;
-    await expect(notice).toHaveTextContent(/^Pause: no answerNobody answered in time\./);
+    await expect(notice).toHaveTextContent(/^Pause: no answerNo answer in time\./);
     await expect(within(notice).getByRole('button', { name: 'Try again' })).toBeVisible();
   }),
 });
