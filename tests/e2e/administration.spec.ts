@@ -88,7 +88,9 @@ test(
       await page.getByText('Operator', { exact: true }).click();
       await page.getByRole('button', { name: 'Save' }).click();
       await confirmByPassword(page);
-      await expect(page.getByText('The doctor role cannot be removed: this user is the doctor of tests, bundles or patients.')).toBeVisible();
+      await expect(
+        page.getByText('The doctor role cannot be removed: this user is the doctor of tests, bundles or patients.'),
+      ).toBeVisible();
       await clinic.tidy();
       await clinic.close();
       await page.getByRole('button', { name: 'Cancel' }).click();

@@ -76,7 +76,9 @@ export const TwoFields = meta.story({
   name: 'Says plainly when there are too few fields [OUR-68]',
   beforeEach: enter(clinic({ fields: sampleFields(2), baselines: [], imported: [] })),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Not enough fields: 2 are included\. A comparison needs one more/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Not enough fields: 2 are included\. A comparison needs one more/),
+    ).toBeVisible();
     await expect(canvas.getByText(/^Slopes of points require at least 5 fields/)).toBeVisible();
     await expect(canvas.getAllByText(/^Not enough tests for a slope/)).toHaveLength(2);
   }),

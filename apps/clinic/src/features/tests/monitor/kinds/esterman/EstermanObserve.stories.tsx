@@ -74,7 +74,7 @@ const next: LiveEvent = {
 export const Running = meta.story({
   beforeEach: enter({ status: 'started', count: 70, events: [next] }),
   play: inEnglish(async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Testing')).toBeVisible();
+    await expect(await canvas.findByText('Testing', { ignore: 'bdi' })).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('[data-state="testing"]')).not.toBeNull());
     await expect(canvas.getByText('70 of 120')).toBeVisible();
   }),
