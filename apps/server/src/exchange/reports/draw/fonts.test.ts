@@ -33,8 +33,9 @@ it('loads a face again after it did not load', async () => {
   expect(hasLetters('retried', 'A')).toBe(true);
 });
 
+const loaded = (): string[] => FACE_FILES.flatMap(({ name }) => (isLoaded(name) ? [name] : []));
+
 it('loads the faces of a script only for a text that needs them, and all for a letter of no known script [OUR-919]', async () => {
-  const loaded = (): string[] => FACE_FILES.flatMap(({ name }) => (isLoaded(name) ? [name] : []));
   expect([...facesOf('Okafor')]).not.toContain('georgian');
   expect([...facesOf('ბერიძე')]).toContain('georgian');
   expect([...facesOf('ბერიძე')]).not.toContain('armenian');
