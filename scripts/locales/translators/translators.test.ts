@@ -44,9 +44,9 @@ describe('where the application shows a text', () => {
 });
 
 it('reads the comments beside texts of components', () => {
-  const source = `export const words = {\n  /** What is said of a point. */\n  spoken: 'a',\n  group: {\n    /** Two. */\n    two: 'b',\n  },\n};`;
+  const source = `export const words = {\n  /** Announcement of a point. */\n  spoken: 'a',\n  group: {\n    /** Two. */\n    two: 'b',\n  },\n};`;
   expect([...commentsOf('a.texts.ts', source)]).toEqual([
-    ['spoken', 'What is said of a point.'],
+    ['spoken', 'Announcement of a point.'],
     ['group.two', 'Two.'],
   ]);
 });

@@ -6,7 +6,7 @@ import { decide } from './guards.ts';
 import { NOT_FOUND } from './screens.ts';
 import { RestoringFrame } from './Surroundings.tsx';
 
-/** What a reload shows until the server has answered: the frame, if this address has one for who was signed in [OUR-950]. */
+/** Shows the frame after a reload until the server has answered, if the address has a frame for the stored roles [OUR-950]. */
 export function Restoring({ pathname }: { pathname: string }): ReactElement {
   const [access] = useState(readAccess);
   const route = findRoute(pathname === '/' ? HOME : pathname);

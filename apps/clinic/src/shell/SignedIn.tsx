@@ -57,7 +57,7 @@ export function SignedIn({ flags, children }: SignedInProps): ReactElement {
   const isAsked = useSnapshot(stepUp).questions.length > 0;
   const { ended } = useSnapshot(session);
   const isOver = ended !== null;
-  // what a session kept on this device goes when it ends [AUTH-10]
+  // not after the session has ended: its data were removed from this device [AUTH-10]
   useEffect(() => (isOver ? undefined : keepAccess(access)));
   useEffect(() => (isOver ? undefined : watchInactivity(limit, () => void signOutInactive())), [isOver, limit]);
   // another person or office group starts with nothing loaded, and nothing said

@@ -49,7 +49,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a handler adds to its audit row (objects, patients), or overrides (action, actor). */
+/** Fields of the audit row that a handler adds (objects, patients) or overrides (action, actor). */
 type Concern = Pick<AuditEntry, 'objectKind' | 'objectIds' | 'patientIds' | 'officeGroupId'> &
   Partial<Pick<AuditEntry, 'action' | 'actor' | 'changes'>>;
 

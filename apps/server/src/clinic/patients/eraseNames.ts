@@ -1,3 +1,4 @@
+import { wallClock } from '@isopter/contract';
 import { getTableName } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import {
@@ -44,12 +45,17 @@ const PATIENCE = 8;
 const ATTEMPTS_MAX = 240;
 /** Bytes that are rewritten within a second or so. Calls that need the table wait for it. */
 const SMALL = 32 * 1024 * 1024;
-/** Hours of the server's clock at which larger tables are rewritten. */
-const NIGHT = { from: 0, until: 5 } as const;
+/** Times of day at which offices are closed. */
+const NIGHT = { from: '22:00', until: '06:00' } as const;
 
-/** Returns whether a table may be rewritten now: a larger one only at night, because it cannot be used meanwhile [OUR-931]. */
-export const mayRewrite = (bytes: number, hour: number): boolean =>
-  bytes <= SMALL || (hour >= NIGHT.from && hour < NIGHT.until);
+/**
+ * Returns whether a table may be rewritten now: a larger one only while it is night in all offices, because it cannot be used
+ * meanwhile [OUR-931].
+ * @param timezones of the offices
+ */
+export const mayRewrite = (bytes: number, timezones: readonly string[], now: Date): boolean =>
+  bytes <= SMALL ||
+  timezones.map((timezone) => wallClock(now, timezone).time).every((time) => time >= NIGHT.from || time < NIGHT.until);
 
 const payloadShape = z.object({
   /** Tables that this attempt has still to rewrite. */
@@ -72,8 +78,10 @@ export const planErasure = async (db: Db): Promise<void> =>
 
 /** Rewrites the next table; what is done is noted at once, so that a crash or another server repeats one table only. */
 async function eraseFromTable(db: Db, { left: [table = '', ...left], ...payload }: Payload): Promise<Payload> {
+  const offices = await db.selectDistinct({ timezone: schema.office.timezone }).from(schema.office);
+  const timezones = offices.map(({ timezone }) => timezone);
   const isDone =
-    mayRewrite(await sizeOf(db, table), new Date().getHours()) && (await rewriteTable(db, table, payload.deletedIn));
+    mayRewrite(await sizeOf(db, table), timezones, new Date()) && (await rewriteTable(db, table, payload.deletedIn));
   return { ...payload, left, skipped: isDone ? payload.skipped : [...payload.skipped, table] };
 }
 

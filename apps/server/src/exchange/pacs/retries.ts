@@ -24,7 +24,7 @@ interface Failed {
   pacsDue: Date | null;
 }
 
-/** What follows from an attempt to send a result that failed: the PACS was not reached, or it refused [PACS-08]. */
+/** Returns the state and the next attempt after sending a result failed: not reached, or refused [PACS-08]. */
 export const afterFailure = (outcome: Failure, attempts: number, now: Date): Failed => ({
   pacsStatus: outcome.result === 'unreached' ? 'MESSAGE_FAILED' : 'AGENT_FAILED',
   pacsDetails: outcome.details,

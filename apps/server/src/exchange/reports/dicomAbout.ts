@@ -37,7 +37,7 @@ export const joinedTests = (db: Db, condition: SQL | undefined): Promise<JoinedT
     .where(condition)
     .orderBy(asc(test.bundleIndex), asc(test.timeStart), asc(test.created));
 
-/** What DICOM objects of a test say of it. */
+/** Returns the attributes of patient, order and test for the DICOM objects of a test. */
 export function dicomAboutOf(
   row: JoinedTest,
   { disable_pi }: Pick<Preferences, 'disable_pi'>,

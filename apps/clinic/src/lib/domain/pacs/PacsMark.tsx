@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StepMark } from './StepMark.tsx';
 import { stepOfResult } from './steps.ts';
 
-/** How far the PACS has a test or a bundle; what went wrong is said below [LIST-10]. */
+/** State of sending a test or bundle to the PACS, with the reason of a failure below [LIST-10]. */
 export function PacsMark({ state: { status, details, commitment } }: { state: PacsState }): ReactElement {
   const { t } = useTranslation();
   const step = stepOfResult(status, commitment);

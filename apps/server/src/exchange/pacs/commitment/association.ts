@@ -23,7 +23,7 @@ const LINGER_MS = 1_000;
 const BYTES_MAX = 256 * 1024;
 const LONGEST = 16_384;
 
-/** What answers to archives need of the server. */
+/** Checks and storage for commitment reports, provided by the server. */
 export interface Listening {
   /** Returns which AE title is wrong; undefined if an archive with both is asked for confirmations. */
   wrongTitle: (titles: Titles) => Promise<'calledAe' | 'callingAe' | undefined>;

@@ -14,7 +14,7 @@ import { claimCommitment, settleCommitment, storeReport } from './store.ts';
 
 const ACTION = 0x0130;
 
-/** What an archive answers to a request for all its objects. */
+/** Creates an archive's report for a request: all its objects confirmed, or none. */
 function answerTo(request: Buffer, isKept: boolean): Buffer {
   const [transaction, references] = [0x00081195, 0x00081199].map(
     (tag) => readElements(request, 'explicit').find((one) => one.tag === tag)!.value,

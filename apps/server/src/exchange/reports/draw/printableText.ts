@@ -133,7 +133,7 @@ export function printableText(element: string, locale: string): string {
   return `<text${attributes.replace(FONT_SIZE, ` font-size="${size}"`)}>${spans.join('')}</text>`;
 }
 
-/** What the library that draws pictures sets wrongly: reordered scripts, and emoji of several characters. */
+/** Text that resvg lays out incorrectly: scripts with reordered letters, and emoji of several characters. */
 const LAID_OUT = new RegExp(String.raw`${REORDERED.source}|\p{Emoji_Presentation}|\ufe0f`, 'u');
 
 /** Returns the glyphs of a part as path data from a place on, and where the next part begins. */

@@ -74,7 +74,7 @@ export const procedureStep = pgTable(
     status: text().$type<StepStatus>().notNull().default('IN_PROGRESS'),
     /** The last reported status; null before the first report. */
     reported: text().$type<StepStatus>(),
-    /** Why the last attempt failed. */
+    /** Reason of the last failure. */
     details: text(),
     attempts: integer().notNull().default(0),
     /** Time of the next report or retry, by any server; null if there is no automatic one. */

@@ -31,9 +31,9 @@ export interface StoredInstance {
   sopClass: string;
   sopInstance: string;
   series: string;
-  /** Whether the archive keeps it; absent until the archive has confirmed or refused that. */
+  /** Whether the archive has confirmed the object; absent until it has reported. */
   isKept?: boolean;
-  /** Why it does not (PS3.3, C.14.1.1); absent if the archive gave no reason. */
+  /** Failure reason of the archive (PS3.3, C.14.1.1); absent if it gave none. */
   reason?: number;
 }
 
