@@ -22,7 +22,15 @@ import { acceptSockets } from '../access/http/sockets.ts';
 import { addStatic } from '../access/http/static.ts';
 import type { ImportWork } from '../exchange/imports/read.ts';
 import { reportReader } from '../exchange/imports/reader.ts';
-import { importJobKinds, jobKinds, longJobKinds, syslogJobKinds, visitJobKinds } from './jobs/kinds.ts';
+import {
+  erasureJobKinds,
+  importJobKinds,
+  jobKinds,
+  longJobKinds,
+  pacsReportJobKinds,
+  syslogJobKinds,
+  visitJobKinds,
+} from './jobs/kinds.ts';
 import { startJobs } from '../platform/jobs/runner.ts';
 import { createStreams } from '../clinic/stream/streams.ts';
 import { logOptions } from '../platform/lib/log.ts';
@@ -127,6 +135,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     app.log,
   );
   app.addHook('onClose', () => longJobs.stop());
+  const pacsReportJobs = startJobs(
+    options.db,
+    pacsReportJobKinds({ ...options, reports, pacs, log: app.log }, stopping.signal),
+    app.log,
+  );
+  app.addHook('onClose', () => pacsReportJobs.stop());
+  const erasureJobs = startJobs(options.db, erasureJobKinds({ db: options.db, log: app.log }), app.log);
+  app.addHook('onClose', () => erasureJobs.stop());
   const importJobs = startJobs(
     options.db,
     importJobKinds({ ...options, reader, log: app.log }, stopping.signal),

@@ -139,13 +139,19 @@ export const longJobKinds = (
   work: ExportWork & Sending & Publishing,
   stopping: AbortSignal,
 ): Record<string, JobKind> => ({
-  ...eraseNamesJob(work),
   'audit-heads': { every: HOUR_MS, run: () => publishHeads(work) },
   exports: { every: 5_000, run: () => makeExports(work, stopping) },
   'pacs-results': { every: 5_000, run: () => sendResults(work, stopping) },
+});
+
+/** Reports to PACS systems have a separate runner: a slow system must not delay results and exports. */
+export const pacsReportJobKinds = (work: Sending, stopping: AbortSignal): Record<string, JobKind> => ({
   'pacs-commitments': { every: 5_000, run: () => requestCommitments(work, stopping) },
   'pacs-steps': { every: 5_000, run: () => reportSteps(work, stopping) },
 });
+
+/** Erasing of names has a separate runner: it rewrites whole tables. */
+export const erasureJobKinds = (work: Publishing): Record<string, JobKind> => eraseNamesJob(work);
 
 /** Visitors' reports have a separate runner, because drawing takes seconds. */
 export const visitJobKinds = (work: VisitWork): Record<string, JobKind> => ({

@@ -28,8 +28,10 @@ export interface PacsClient {
   close: () => Promise<void>;
 }
 
-/** Conversations at once, and those that wait for one to end: each has a thread, which takes some memory. */
+/** Conversations at once that a user waits for: queries and connection tests. Each has a thread, which takes some memory. */
 const AT_ONCE = 3;
+/** Conversations of jobs at once. They have separate threads, so that no query waits for them. */
+const JOBS_AT_ONCE = 2;
 const WAITING = 64;
 const HEAP = 256;
 const MINUTE = 60_000;
@@ -41,17 +43,21 @@ const TEXTS: Readonly<Record<PoolError['reason'], string>> = {
   'worker ended': 'What the PACS answered could not be read.',
 };
 
-export function pacsClient(): PacsClient {
-  const pool = workerPool({
+const poolOf = (size: number) =>
+  workerPool({
     module: new URL(areSources ? './worker.ts' : './pacsWorker.js', import.meta.url),
     worker: threadOptions(HEAP),
-    size: AT_ONCE,
+    size,
     waiting: WAITING,
     longest: MINUTE,
     idle: 10 * MINUTE,
   });
 
-  async function talk<T>(task: PacsTask): Promise<PacsOutcome<T>> {
+export function pacsClient(): PacsClient {
+  const users = poolOf(AT_ONCE);
+  const jobs = poolOf(JOBS_AT_ONCE);
+
+  async function talk<T>(pool: typeof users, task: PacsTask): Promise<PacsOutcome<T>> {
     try {
       return (await pool.run(new Uint8Array(serialize(task)))) as PacsOutcome<T>;
     } catch (error) {
@@ -60,11 +66,11 @@ export function pacsClient(): PacsClient {
   }
 
   return {
-    find: (endpoint, keys, most) => talk({ of: 'find', endpoint, keys, most }),
-    store: (endpoint, objects) => talk({ of: 'store', endpoint, objects }),
-    reportStep: (endpoint, message) => talk({ of: 'step', endpoint, message }),
-    commit: (endpoint, task) => talk({ of: 'commit', endpoint, task }),
-    echo: (endpoint) => talk({ of: 'echo', endpoint }),
-    close: () => pool.close(0),
+    find: (endpoint, keys, most) => talk(users, { of: 'find', endpoint, keys, most }),
+    store: (endpoint, objects) => talk(jobs, { of: 'store', endpoint, objects }),
+    reportStep: (endpoint, message) => talk(jobs, { of: 'step', endpoint, message }),
+    commit: (endpoint, task) => talk(jobs, { of: 'commit', endpoint, task }),
+    echo: (endpoint) => talk(users, { of: 'echo', endpoint }),
+    close: async () => void (await Promise.all([users.close(0), jobs.close(0)])),
   };
 }

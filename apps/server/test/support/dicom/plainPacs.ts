@@ -24,6 +24,7 @@ export interface PlainPacs {
 /** An answer to a query. */
 export interface PlainAnswer {
   status: number;
+  errorId?: number | undefined;
   dataSet?: Buffer;
 }
 
@@ -31,6 +32,8 @@ interface PlainPacsOptions {
   answers?: (query: Buffer) => readonly PlainAnswer[];
   /** The status of what is not a query, or the status by the field of the command. */
   status?: number | ((field: number) => number);
+  /** Error id of what is not a query. */
+  errorId?: number;
   isImplicit?: boolean;
   /**
    * How bytes are sent: each unit in its own segment, each byte in its own, all units of all answers in one, or all
@@ -113,12 +116,13 @@ function numbersOf(command: Buffer): Map<number, number> {
   return found;
 }
 
-function response(context: number, command: Map<number, number>, { status, dataSet }: PlainAnswer): Buffer[] {
+function response(context: number, command: Map<number, number>, { status, errorId, dataSet }: PlainAnswer): Buffer[] {
   const content = Buffer.concat([
     implicit(0, 0x0100, u16(command.get(0x0100)! | 0x8000)),
     implicit(0, 0x0120, u16(command.get(0x0110)!)),
     implicit(0, 0x0800, u16(dataSet ? 1 : 0x0101)),
     implicit(0, 0x0900, u16(status)),
+    ...(errorId === undefined ? [] : [implicit(0, 0x0903, u16(errorId))]),
   ]);
   const whole = Buffer.concat([implicit(0, 0, u32(content.length)), content]);
   return [value(context, 3, whole), ...(dataSet ? [value(context, 2, dataSet)] : [])];
@@ -202,7 +206,10 @@ async function talk(socket: Socket, pacs: PlainPacs, options: PlainPacsOptions):
       return;
     }
     pacs.received.push(sent);
-    const answer: PlainAnswer = { status: typeof status === 'number' ? status : status(field) };
+    const answer: PlainAnswer = {
+      status: typeof status === 'number' ? status : status(field),
+      errorId: options.errorId,
+    };
     const said = field === FIND ? [...answers(sent), { status: 0 }] : [answer];
     const messages = said.slice(0, silentAfter).map((one) => response(context, numbers, one));
     const event = field === ACTION ? options.eventOf?.(sent) : undefined;

@@ -25,7 +25,7 @@ const SUCCESS = 0x0000;
 /** Refusals that a later attempt may not meet: processing failure and limited resources. */
 const MAY_PASS = new Set([0x0110, 0x0213]);
 /** Milliseconds in which an archive may answer in the same association. Others open a new one minutes later. */
-const WAIT_MS = 10_000;
+const WAIT_MS = 2_000;
 
 /** Reads an archive's answer, with the request that carries it. @throws DimseError for anything else */
 export const readReport = (

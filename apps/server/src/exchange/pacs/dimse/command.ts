@@ -27,6 +27,7 @@ const TAGS = {
   priority: 0x00000700,
   dataSetType: 0x00000800,
   status: 0x00000900,
+  errorId: 0x00000903,
   sopInstance: 0x00001000,
   requestedSopInstance: 0x00001001,
   eventType: 0x00001002,
@@ -87,7 +88,11 @@ export function writeCommand({ field, sopClass, messageId, hasDataSet, sopInstan
 export interface ResponseCommand {
   respondedTo: number;
   status: number;
+  /** The kind of a processing failure (PS3.7, annex C); undefined if the response names none. */
+  errorId: number | undefined;
 }
+
+const hasNumber = (elements: RawDataset, tag: number): boolean => elements.some((element) => element.tag === tag);
 
 const numberAt = (elements: RawDataset, tag: number): number => {
   const value = elements.find((element) => element.tag === tag)?.value;
@@ -106,7 +111,11 @@ export const announcesDataSet = (bytes: Uint8Array): boolean =>
 export function readResponse(bytes: Uint8Array): ResponseCommand {
   const elements = readElements(bytes, 'implicit');
   if ((numberAt(elements, TAGS.field) & RESPONSE) === 0) throw new RangeError('This is no response.');
-  return { respondedTo: numberAt(elements, TAGS.respondedTo), status: numberAt(elements, TAGS.status) };
+  return {
+    respondedTo: numberAt(elements, TAGS.respondedTo),
+    status: numberAt(elements, TAGS.status),
+    errorId: hasNumber(elements, TAGS.errorId) ? numberAt(elements, TAGS.errorId) : undefined,
+  };
 }
 
 /** A request of the other side. */

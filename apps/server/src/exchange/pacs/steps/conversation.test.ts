@@ -102,6 +102,14 @@ describe('a procedure step', () => {
     expect(await reportStep(pacs.endpoint, message(action))).toMatchObject(expected);
   });
 
+  it('counts as reported if it has ended by an attempt whose answer was lost [OUR-915]', async () => {
+    const pacs = await start({ status: 0x0110, errorId: 0xa710 });
+    expect(await reportStep(pacs.endpoint, message('set'))).toEqual({ result: 'done', value: null });
+    expect(await reportStep(pacs.endpoint, message('create'))).toMatchObject({ result: 'refused', mayPass: true });
+    const other = await start({ status: 0x0110, errorId: 0xa711 });
+    expect(await reportStep(other.endpoint, message('set'))).toMatchObject({ result: 'refused', mayPass: true });
+  });
+
   it('is read by another program as it was written [OUR-914]', async () => {
     const { steps, endpoint } = await startLibrary();
     const series = [{ uid: '1.5', description: 'Report', objects: [{ sopClass: '1.6', sopInstance: '1.7' }] }];

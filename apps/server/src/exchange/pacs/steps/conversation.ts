@@ -13,14 +13,15 @@ const DONE = new Set([0x0000, 0x0001, 0x0107, 0x0116]);
 /** The system has the step from an earlier attempt, whose answer was lost. */
 const DUPLICATE = 0x0111;
 const NO_SUCH_STEP = 0x0112;
-/** Processing failure: of an N-SET it says that the step has ended already (PS3.4, F.7.2.2.2). */
+/** Processing failure. */
 const FAILED = 0x0110;
+/** Error id of an N-SET whose step has ended: an earlier attempt arrived, and its answer was lost (PS3.4, F.7.2.2.2). */
+const ENDED = 0xa710;
 /** Refusals that a later attempt may not meet: processing failure and limited resources. */
 const MAY_PASS = new Set([FAILED, 0x0213]);
 
 function refusal(action: StepMessage['action'], status: number): string {
   if (action === 'set' && status === NO_SUCH_STEP) return 'The system does not know the procedure step.';
-  if (action === 'set' && status === FAILED) return 'The system takes no more changes of the procedure step (0x0110).';
   return `The system refused the procedure step with status ${hex(status)}.`;
 }
 
@@ -38,8 +39,9 @@ export function reportStep(
     const command = writeCommand({ field, sopClass, sopInstance, messageId: 1, hasDataSet: true });
     const elements = inCharacters(readElements(dataSet, 'explicit'), characterSetsOf(endpoint));
     association.send({ abstractSyntax: sopClass, command, dataSet: writeElements(elements, syntax) });
-    const { status } = await association.receive();
-    if (DONE.has(status) || (action === 'create' && status === DUPLICATE)) return { result: 'done', value: null };
+    const { status, errorId } = await association.receive();
+    const arrivedBefore = action === 'create' ? status === DUPLICATE : status === FAILED && errorId === ENDED;
+    if (DONE.has(status) || arrivedBefore) return { result: 'done', value: null };
     return { result: 'refused', details: refusal(action, status), mayPass: MAY_PASS.has(status) };
   });
 }

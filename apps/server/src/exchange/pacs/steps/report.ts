@@ -67,7 +67,7 @@ async function reportOne({ db, pacs }: Reporting, row: StepRow, told: StepStatus
     return outcome;
   }
   const stored = told === 'COMPLETED' && joined.test.run === row.run ? (joined.test.pacsInstances ?? []) : [];
-  const ended = { status: told, at: row.ended ?? new Date(), series: seriesOf(stored, step.description) };
+  const ended = { status: told, at: row.ended!, series: seriesOf(stored, step.description) };
   return pacs.reportStep(connection.mpps, { action: 'set', sopInstance, dataSet: stepEnded(step, about, ended) });
 }
 

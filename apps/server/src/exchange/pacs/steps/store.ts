@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, not, sql } from 'drizzle-orm';
 import type { PacsRecord } from '@isopter/contract';
 import { isInZeroPii } from '../../../access/preferences/zeroPii.ts';
 import { officeGroup, procedureStep, test } from '../../../platform/db/schema.ts';
@@ -32,7 +32,8 @@ export async function updateSteps(db: Db, now: Date): Promise<void> {
     update ${procedureStep} as s
     set status = case when t.status = 'finished' and t.run = s.run and t.deleted is null
         then 'COMPLETED' else 'DISCONTINUED' end,
-      ended = case when t.run = s.run then coalesce(t.time_end, t.deleted) end, due = now(), attempts = 0
+      ended = coalesce(case when t.run = s.run then coalesce(t.time_end, t.deleted) end, ${now.toISOString()}::timestamptz),
+      due = now(), attempts = 0
     from ${test} t
     where t.id = s.test_id and s.status = 'IN_PROGRESS' and (
       t.run > s.run or t.deleted is not null or t.status in ('failed', 'expired')
@@ -82,7 +83,8 @@ export async function settleStep(
         attempts: 0,
         due: sql`case when ${procedureStep.status} = ${told} then null else ${now.toISOString()}::timestamptz end`,
       })
-      .where(isRun(row));
+      // an outcome that arrives late must not undo a later one
+      .where(and(isRun(row), told === 'IN_PROGRESS' ? isNull(procedureStep.reported) : undefined));
     return;
   }
   const due = nextAttempt(outcome, row.attempts, now);
