@@ -25,9 +25,8 @@ import { copyBaselines } from './baselines.ts';
 import { belongingsOf, changesOf, remember, undoChange } from './changes.ts';
 import { hasForeignCiphertext } from './zeroPii/ciphertexts.ts';
 import { forgetCopies } from './forget.ts';
-import { planErasure } from './eraseNames.ts';
+import { planErasureAfterLastName } from './zeroPii/lastName.ts';
 import { holdKeyChecks } from './zeroPii/keyChecks.ts';
-import { hasNames } from './zeroPii/namesMove.ts';
 import { findPatients } from './list.ts';
 import { refreshLastTest } from './lastTest.ts';
 import { presentPatient, selectPatients } from './present.ts';
@@ -128,7 +127,7 @@ export function patientCalls({ bus }: ClinicServices): Handlers {
         .where(eq(patient.id, params.id));
       if (facts.is_encrypted && !stored.isEncrypted) {
         await forgetCopies(db, [params.id]);
-        if ((await db.$count(patient, hasNames(user))) === 0) await planErasure(db);
+        await planErasureAfterLastName(db, user);
       }
       concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id] });
       return readPatient(db, user, params.id);
@@ -160,7 +159,11 @@ export function patientCalls({ bus }: ClinicServices): Handlers {
         db,
         tests.map(({ id }) => id),
       );
-      await db.delete(patient).where(eq(patient.id, params.id));
+      const [deleted] = await db
+        .delete(patient)
+        .where(eq(patient.id, params.id))
+        .returning({ isEncrypted: patient.isEncrypted });
+      if (user.preferences.enable_zero_pii && !deleted?.isEncrypted) await planErasureAfterLastName(db, user);
       concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id] });
       after(() => announce(bus));
       return undefined;

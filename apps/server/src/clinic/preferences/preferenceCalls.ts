@@ -12,6 +12,7 @@ import type { Db } from '../../platform/db/store.ts';
 import type { Handlers } from '../../access/http/calls.ts';
 import { forbidden, invalid, notFound } from '../../platform/lib/errors.ts';
 import { forgetNames } from '../patients/forget.ts';
+import { planErasureAfterLastName } from '../patients/zeroPii/lastName.ts';
 import { effectivePreferences, splitPreferences, withOwn } from '../../access/preferences/preferences.ts';
 import { preferenceProblems } from '../../access/preferences/rules.ts';
 import type { ClinicServices } from '../services.ts';
@@ -104,8 +105,10 @@ export const preferenceCalls = (services: ClinicServices): Handlers => ({
         .set({ preferences: { ...stored.shared, ...shared } })
         .where(group);
     }
-    if (body.enable_zero_pii && !before.enable_zero_pii)
+    if (body.enable_zero_pii && !before.enable_zero_pii) {
       await forgetNames(db, user.officeGroupId, 'Zero-PII mode was turned on.');
+      await planErasureAfterLastName(db, user);
+    }
     concerns({
       objectKind: 'preferences',
       objectIds: [user.accountId, ...(changesShared ? [user.officeGroupId] : [])],
