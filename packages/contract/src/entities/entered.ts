@@ -88,10 +88,10 @@ export type EnteredEye = z.infer<typeof EnteredEye>;
 /** Pressure and acuity of one eye as they were entered with a test, as one of many over time. */
 export const EnteredSample = z.object({
   test: Id,
-  /** When the pressure was measured, or when the test was done. */
+  /** When the test was done. The pressure can have its own time. */
   time: Time,
   eye: SingleEyeSchema,
-  iop: opt(z.omit(EnteredIop, { time: true })),
+  iop: opt(EnteredIop),
   acuity: opt(EnteredAcuity),
 });
 export type EnteredSample = z.infer<typeof EnteredSample>;

@@ -23,22 +23,33 @@ describe.each(ENGINES)('entered pressures and acuities over time on %s', (engine
   const enter = (index: number, body: object) =>
     doctor.call('updateEnteredFacts', { params: { id: tests[index]!.id }, body: { version: 0, ...body } });
 
+  const timeOf = async (of: string): Promise<string> => {
+    const [row] = await server.store.db.select({ start: test.timeStart }).from(test).where(eq(test.id, of));
+    return row!.start!.toISOString();
+  };
+
   it('are empty before anybody entered something', async () => expect(await samples()).toEqual([]));
 
-  it('have the time of the measurement, else of the test, and only eyes with a number [OUR-952]', async () => {
+  it('have the time of the test, a pressure also that of its measurement, and only eyes with a value [OUR-952]', async () => {
     const [first, second] = tests as [Test, Test];
     const measured = '2031-01-02T08:30:00.000Z';
-    await enter(0, { od: { iop: { pressure: 24.5, method: 'GAT', time: measured } }, os: { pupil: { size: 4 } } });
+    await enter(0, {
+      od: { iop: { pressure: 24.5, method: 'GAT', time: measured }, acuity: { value: 0, aid: 'CC' } },
+      os: { pupil: { size: 4 } },
+    });
     await enter(1, {
       os: { acuity: { value: 'HM', aid: 'CC' } },
       od: { iop: { pressure: 17, method: 'REBOUND' }, acuity: { value: 0.1, aid: 'SC' } },
     });
-    const [{ timeStart } = { timeStart: null }] = await server.store.db
-      .select({ timeStart: test.timeStart })
-      .from(test)
-      .where(eq(test.id, second.id));
-    const time = timeStart!.toISOString();
+    const time = await timeOf(second.id);
     expect(await samples()).toEqual([
+      {
+        test: first.id,
+        time: await timeOf(first.id),
+        eye: 'OD',
+        iop: { pressure: 24.5, method: 'GAT', time: measured },
+        acuity: { value: 0, aid: 'CC' },
+      },
       { test: second.id, time, eye: 'OS', iop: null, acuity: { value: 'HM', aid: 'CC' } },
       {
         test: second.id,
@@ -47,7 +58,6 @@ describe.each(ENGINES)('entered pressures and acuities over time on %s', (engine
         iop: { pressure: 17, method: 'REBOUND' },
         acuity: { value: 0.1, aid: 'SC' },
       },
-      { test: first.id, time: measured, eye: 'OD', iop: { pressure: 24.5, method: 'GAT' }, acuity: null },
     ]);
   });
 });

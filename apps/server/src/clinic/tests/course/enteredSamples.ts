@@ -10,7 +10,7 @@ const EYES = [
   ['OD', 'od'],
 ] as const satisfies readonly (readonly [SingleEye, 'os' | 'od'])[];
 
-/** Returns the pressures and acuities that were entered with a patient's tests, in chronological order [OUR-952]. */
+/** Returns the pressures and acuities that were entered with a patient's tests, in the order of the tests [OUR-952]. */
 export async function findEnteredSamples(db: Db, user: Identity, patientId: string): Promise<EnteredSample[]> {
   const rows = await db
     .select({
@@ -28,16 +28,8 @@ export async function findEnteredSamples(db: Db, user: Identity, patientId: stri
       EYES.flatMap(([eye, side]): EnteredSample[] => {
         const { iop, acuity } = row[side] ?? {};
         if (!iop && !acuity) return [];
-        const { time = null, ...pressure } = iop ?? {};
-        return [
-          {
-            test: row.test,
-            time: time ?? (row.done ?? row.ordered).toISOString(),
-            eye,
-            iop: iop ? (pressure as NonNullable<EnteredSample['iop']>) : null,
-            acuity: acuity ?? null,
-          },
-        ];
+        const time = (row.done ?? row.ordered).toISOString();
+        return [{ test: row.test, time, eye, iop: iop ?? null, acuity: acuity ?? null }];
       }),
     )
     .toSorted((one, other) => one.time.localeCompare(other.time));

@@ -21,6 +21,16 @@ it('has pressures with their method, the left eye first [OUR-952]', () => {
   ]);
 });
 
+it('dates a pressure by its own measurement, and the acuity by the test [OUR-952]', () => {
+  const measured = '2026-03-02T14:30:00.000Z';
+  const both: EnteredSample = {
+    ...SAMPLES[2]!,
+    iop: { pressure: 15, method: 'NCT', time: measured },
+  };
+  expect(pressuresOf([both, SAMPLES[0]!]).map((point) => point.time)).toEqual([time, measured]);
+  expect(acuitiesOf([both]).map((point) => point.time)).toEqual([time]);
+});
+
 it('lists sight without letters, and draws only numbers [OUR-952]', () => {
   const points = acuitiesOf(SAMPLES);
   expect(points.map(({ value }) => value)).toEqual(['HM', 0.1]);

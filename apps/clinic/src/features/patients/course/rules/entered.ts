@@ -9,11 +9,13 @@ export interface EnteredPoint {
   how: IopMethod | AcuityAid;
 }
 
-/** Returns the pressures among entered samples. */
+/** Returns the pressures among entered samples in chronological order, at the time of their measurement if it was entered. */
 export const pressuresOf = (samples: readonly EnteredSample[]): EnteredPoint[] =>
-  samples.flatMap(({ iop, test, time, eye }) =>
-    iop ? [{ test, time, eye, value: iop.pressure, how: iop.method }] : [],
-  );
+  samples
+    .flatMap(({ iop, test, time, eye }) =>
+      iop ? [{ test, time: iop.time ?? time, eye, value: iop.pressure, how: iop.method }] : [],
+    )
+    .toSorted((one, other) => one.time.localeCompare(other.time));
 
 /** Returns the acuities among entered samples. */
 export const acuitiesOf = (samples: readonly EnteredSample[]): EnteredPoint[] =>
