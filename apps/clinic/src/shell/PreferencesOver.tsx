@@ -17,18 +17,19 @@ export function PreferencesOver(): ReactElement {
   const { current } = useSnapshot(session);
   const access = accessOf(current as SignedIn);
   const [last] = useState(lastPlace);
-  const behind = placesBehind(access).find((path) => path === last) ?? HOME;
+  const path = placesBehind(access).find((one) => one === last.path) ?? HOME;
+  const search = path === last.path ? last.search : '';
   return (
     <>
-      <Behind key={behind} path={behind} />
-      <Preferences back={behind} />
+      <Behind key={path} path={path} search={search} />
+      <Preferences back={search === '' ? path : `${path}?${search}`} />
     </>
   );
 }
 
 /** The list behind the dialog, with its address. */
-function Behind({ path }: { path: RoutePath }): ReactElement {
-  const [{ hook, searchHook }] = useState(() => memoryLocation({ path }));
+function Behind({ path, search }: { path: RoutePath; search: string }): ReactElement {
+  const [{ hook, searchHook }] = useState(() => memoryLocation({ path, searchPath: search }));
   return (
     <Untitled>
       <Router hook={hook} searchHook={searchHook}>

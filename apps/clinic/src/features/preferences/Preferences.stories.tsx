@@ -85,6 +85,7 @@ const choose = async (field: RegExp, option: string | RegExp) => {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 const save = async () => userEvent.click(within(await dialog()).getByRole('button', { name: 'Save' }));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Preferences' })).toBeNull());
 
 export const TestTab = meta.story({ name: 'Test' });
 export const Report = meta.story({ args: { path: '/preferences?tab=1' } });
@@ -115,7 +116,8 @@ export const Tabs = meta.story({
       'Demo mode',
     ]);
     await userEvent.click(found.getByRole('button', { name: 'Cancel' }));
-    await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
+    await closed();
+    await expect(canvas.getByRole('heading', { name: 'Patients' })).toBeVisible();
   },
 });
 
@@ -164,7 +166,8 @@ export const Saving = meta.story({
     await choose(/Dates$/, /^DD\.MM\.YYYY/);
     await userEvent.click(found.getByRole('checkbox', { name: 'Also provide fields as DICOM measurements (OPV)' }));
     await save();
-    await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
+    await closed();
+    await expect(canvas.getByRole('heading', { name: 'Patients' })).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ date_format: 'DD.MM.YYYY', enable_opv_dicom: true, version: 0 });
     // the list of patients writes dates the new way
     await expect(await canvas.findByText('14.03.1961')).toBeVisible();

@@ -148,7 +148,8 @@ export const TurnedOn = meta.story({
     await chooseKey(found, KEY);
     await expect(await box(found)).toHaveAccessibleDescription(/^A key was chosen/);
     await userEvent.click(found.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Preferences' })).toBeNull());
+    await expect(canvas.getByRole('heading', { name: 'Patients' })).toBeVisible();
     await expect(saved).toHaveLength(1);
     const [{ enable_zero_pii, zero_pii_password_hash, ...other }] = saved as [PreferencesWrite];
     await expect([enable_zero_pii, other]).toEqual([true, { version: 0 }]);

@@ -47,12 +47,28 @@ export const OverTheLastList = meta.story({
   },
 });
 
+export const KeepsOrder = meta.story({
+  name: 'The list has its filters and order behind the preferences, and after they are closed [OUR-951]',
+  args: { path: '/patients?ordering=date_of_birth' },
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    const sorted = { name: /Date of birth/, hidden: true };
+    await expect(await canvas.findByRole('columnheader', sorted)).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(canvas.getByRole('link', { name: 'Preferences' }));
+    await dialog();
+    await expect(await canvas.findByRole('columnheader', sorted)).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Preferences' })).toBeNull());
+    await expect(canvas.getByRole('columnheader', sorted)).toHaveAttribute('aria-sort', 'ascending');
+  },
+});
+
 export const AnothersList = meta.story({
   name: 'A list that is not open to this role is not behind the preferences [OUR-951]',
   globals: { locale: 'en-US' },
   beforeEach: async () => {
     const leave = await stage('en-US', clinic);
-    keepPlace('/access-log');
+    keepPlace({ path: '/access-log', search: '' });
     return leave;
   },
   play: async ({ canvas }) => {

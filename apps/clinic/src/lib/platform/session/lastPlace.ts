@@ -3,8 +3,20 @@ import { readTab, writeTab } from '../storage/tab.ts';
 
 const KEY = 'isopter.place';
 
-/** Returns the place of the navigation that was open last in this tab: a list, without an id. A reload keeps it. */
-export const lastPlace = (): string => readTab(KEY) ?? HOME;
+/** A place of the navigation: the path of a list without an id, and its filters, order and page as a query. */
+export interface Place {
+  path: string;
+  search: string;
+}
+
+/** The query of the last place. A filter can name a patient, so it is only in memory, and a reload loses it. */
+let search = '';
+
+/** Returns the place of the navigation that was open last in this tab. */
+export const lastPlace = (): Place => ({ path: readTab(KEY) ?? HOME, search });
 
 /** Stores the place that is open now; `null` forgets it. */
-export const keepPlace = (path: string | null): void => writeTab(KEY, path);
+export function keepPlace(place: Place | null): void {
+  writeTab(KEY, place?.path ?? null);
+  search = place?.search ?? '';
+}
