@@ -21,7 +21,7 @@ export const Loaded = meta.story({
   name: 'Groups, devices, what is to be read; what needs somebody first [OUR-260] [OUR-261] [OUR-264]',
   beforeEach: enter({ handlers: working(WORK) }),
   play: inEnglish(async ({ canvas }) => {
-    const needs = within(await canvas.findByRole('region', { name: /Attention 1/ }));
+    const needs = within(await canvas.findByRole('region', { name: /Needs attention 1/ }));
     await expect(needs.getByRole('link', { name: 'Zhao, Mei-Ling' })).toBeVisible();
     await expect(needs.getByText('Paused, Battery low')).toBeVisible();
     await expect(canvas.getByRole('region', { name: /Running 2/ })).toBeVisible();

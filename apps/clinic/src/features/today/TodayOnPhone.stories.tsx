@@ -32,7 +32,7 @@ export const Narrow = meta.story({
   name: 'On a telephone the filters are in a sheet [OUR-311]',
   beforeEach: enter({ handlers: working(WORK) }),
   play: inEnglish(async ({ canvas }) => {
-    await canvas.findByRole('region', { name: /Attention 1/ });
+    await canvas.findByRole('region', { name: /Needs attention 1/ });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -43,7 +43,7 @@ export const Narrow = meta.story({
     await waitFor(() => expect(canvas.queryByRole('region', { name: /Needs attention/ })).toBeNull());
     await expect(canvas.getByRole('region', { name: /Running 2/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(await canvas.findByRole('region', { name: /Attention 1/ })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: /Needs attention 1/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible();
   }),
 });
@@ -52,7 +52,7 @@ export const NarrowParts = meta.story({
   name: 'On a telephone a part of the day is shown at a time, each with its count [OUR-398]',
   beforeEach: enter({ handlers: working(WORK) }),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: /Attention 1/ })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: /Needs attention 1/ })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: /Running/ })).toBeNull();
     await expect(canvas.queryByRole('region', { name: /unread/i })).toBeNull();
     const read = canvas.getByRole('radio', { name: 'Unread 7' });
