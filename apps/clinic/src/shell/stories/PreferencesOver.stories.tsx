@@ -49,7 +49,7 @@ export const OverTheLastList = meta.story({
 
 export const KeepsOrder = meta.story({
   name: 'The list has its filters and order behind the preferences, and after they are closed [OUR-951]',
-  args: { path: '/patients?ordering=date_of_birth' },
+  args: { path: '/patients?sort=date_of_birth' },
   globals: { locale: 'en-US' },
   play: async ({ canvas }) => {
     const sorted = { name: /Date of birth/, hidden: true };
