@@ -135,7 +135,7 @@ async function outlivesItsSession(page: Page, path: string, fill: () => Promise<
   const before = await filledIn(page);
   expect(before, `${path} is filled in`).not.toEqual(untouched);
   await fallAsleep(page);
-  const over = page.getByRole('alertdialog', { name: 'Session expired' });
+  const over = page.getByRole('alertdialog', { name: 'Your session has ended' });
   await over.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await over.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(over).toHaveCount(0);

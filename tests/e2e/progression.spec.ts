@@ -59,7 +59,7 @@ test(
 
     await test.step('Both decisions are undone', async () => {
       await progression.startFromFirstTwo();
-      await expect(result).toContainText('the first fields included.');
+      await expect(result).toContainText('the first included fields.');
       await progression.choose(fields.last(), 'Include again');
       await expect(fields.last()).toContainText('Baseline');
       await expect(result).not.toContainText('excluded by a doctor');

@@ -38,7 +38,7 @@ async function outlivesItsSession(page: Page, { path, fill, save }: FilledForm):
   await page.route(notAsked, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
   await page.context().clearCookies({ name: 'sessionid' });
   await press();
-  const over = page.getByRole('alertdialog', { name: 'Session expired' });
+  const over = page.getByRole('alertdialog', { name: 'Your session has ended' });
   await expect(over).toBeVisible();
   await page.unroute(notAsked);
   expect(await entered(page), path).toEqual(before);

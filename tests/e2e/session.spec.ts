@@ -3,7 +3,7 @@ import { newPerson, PASSWORD } from './people.ts';
 import { expect, test } from './test.ts';
 
 /** The dialog that asks to sign in again. */
-const dialogOf = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Session expired' });
+const dialogOf = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Your session has ended' });
 const stored = (page: Page): Promise<number> => page.evaluate(() => localStorage.length);
 
 test(

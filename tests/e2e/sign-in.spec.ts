@@ -139,7 +139,7 @@ test(
     await signIn.byForm('doctor');
     await context.clearCookies({ name: 'sessionid' });
     await patients.rows.first().click();
-    await expect(page.getByRole('alertdialog', { name: 'Session expired' })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
     await page.getByRole('button', { name: 'Leave without signing in' }).click();
     await signIn.isShown();

@@ -108,7 +108,7 @@ test('single sign-on above a screen whose session is over: what was typed stays,
   await page.getByRole('button', { name: /Role/ }).click();
   await page.getByRole('option', { name: 'Doctor' }).click();
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  const over = page.getByRole('alertdialog', { name: 'Session expired' });
+  const over = page.getByRole('alertdialog', { name: 'Your session has ended' });
   await expect(over.getByText(/^It opens in a new tab/)).toBeVisible();
   const opening = page.waitForEvent('popup');
   await over.getByRole('button', { name: 'Sign in with single sign-on' }).click();

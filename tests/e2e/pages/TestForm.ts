@@ -62,7 +62,7 @@ export class TestFormPage {
   /** The patient says what they see; Done asks whether they speak the language. */
   async answerByVoice(): Promise<void> {
     await this.unfoldOptions();
-    await this.choose('Response', 'Voice');
+    await this.choose('Response method', 'Voice');
   }
 
   async enlargeSubtitles(): Promise<void> {

@@ -12,7 +12,7 @@ export const fieldResultWords = {
   resultFovea: 'Fovea',
   meanSensitivity: 'Mean sensitivity',
   ght: 'GHT',
-  noNorm: 'no normative data',
+  noNorm: 'no norm in this set',
   outsideAges: 'outside the norms’ ages',
   noIndices: ({ why }: { why: string }): string => `No indices: ${why}`,
   incomparableprogram: 'the program has no norms',

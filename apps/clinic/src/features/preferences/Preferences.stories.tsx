@@ -129,7 +129,7 @@ export const NoDemoMode = meta.story({
     const found = within(await dialog());
     await expect(await found.findByRole('tab', { name: 'Test' })).toBeVisible();
     await expect(found.queryByRole('tab', { name: 'Demo mode' })).toBeNull();
-    await expect(found.queryByText('Low-confidence values allowed in an imported report')).toBeNull();
+    await expect(found.queryByText(/^Low-confidence values in an imported report/)).toBeNull();
     await userEvent.click(found.getByRole('tab', { name: 'Security' }));
     await expect(await found.findByText('Two-step sign-in for everybody')).toBeVisible();
     await expect(found.queryByText(/zero-PII/)).toBeNull();

@@ -26,7 +26,7 @@ const typed = async (canvas: ReturnType<typeof within>): Promise<HTMLElement> =>
   await userEvent.type(field, 'Half-ty');
   return field;
 };
-const dialog = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Session expired' });
+const dialog = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Your session has ended' });
 
 export const Ended = meta.story({
   name: 'Signs in again above the screen; the same user continues with their input [AUTH-10]',

@@ -26,7 +26,7 @@ export const Loaded = meta.story({
     await expect(needs.getByText('Paused, Battery low')).toBeVisible();
     await expect(canvas.getByRole('region', { name: /Running 2/ })).toBeVisible();
     const waiting = within(canvas.getByRole('region', { name: /Waiting 2/ }));
-    await expect(waiting.getByText('Stopped')).toBeVisible();
+    await expect(waiting.getByText('Stopped for later')).toBeVisible();
     await expect(waiting.getByText('At home')).toBeVisible();
     await expect(canvas.getByRole('region', { name: /^Finished 4/ })).toBeVisible();
     const [first] = canvas.getAllByRole('group', { name: /headset$|room$|kit/ });
@@ -152,7 +152,7 @@ export const Queue = meta.story({
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ unread_order: 'change' }));
     const read = within(canvas.getByRole('region', { name: /Finished, unread/ }));
     await expect(await read.findByText('Worse than the previous test')).toBeVisible();
-    await expect(read.getAllByText('No test to compare with').length).toBeGreaterThan(0);
+    await expect(read.getAllByText('No comparable test').length).toBeGreaterThan(0);
     const [link] = read.getAllByRole('link');
     await expect(link!.getAttribute('href')).toMatch(/\?queue=change$/);
   }),

@@ -44,7 +44,7 @@ const pending =
 /** Nothing is shown, and why; the PACS is asked again by hand. */
 const gaveNothing = async (canvas: Canvas): Promise<void> => {
   await expect(await screen.findByText('The PACS gave no answer to the filter.')).toBeVisible();
-  await expect(canvas.getByText('The PACS did not answer the query.')).toBeVisible();
+  await expect(canvas.getByText('No answer from the PACS')).toBeVisible();
   await expect(canvas.queryByRole('rowheader')).toBeNull();
 };
 

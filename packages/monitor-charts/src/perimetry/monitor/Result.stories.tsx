@@ -30,7 +30,7 @@ export const Results = meta.story({
     await expect(await numbersOf(await canvas.findByRole('region', { name: 'Result, Right eye' }))).toEqual({
       MD: '−11.0\u{a0}dB, p < 0.5%',
       PSD: '11.4\u{a0}dB, p < 0.5%',
-      VFI: '68%, no normative data',
+      VFI: '68%, no norm in this set',
       GHT: 'Outside normal limits',
     });
     await expect(await numbersOf(canvas.getByRole('region', { name: 'Result, Left eye' }))).toMatchObject({

@@ -169,7 +169,7 @@ export const RequiredAboveAScreen = meta.story({
     const field = await canvas.findByRole('textbox', { name: /^Last name/ });
     await userEvent.type(field, 'Half-ty');
     endSession('ended');
-    const over = within(await screen.findByRole('alertdialog', { name: 'Session expired' }));
+    const over = within(await screen.findByRole('alertdialog', { name: 'Your session has ended' }));
     await userEvent.type(over.getByLabelText('Password'), 'right-password{Enter}');
     await expect(await over.findByText(/^It opens in a new tab/)).toBeVisible();
     await userEvent.click(over.getByRole('button', { name: 'Sign in with single sign-on' }));

@@ -263,11 +263,11 @@ export const Offered = meta.story({
     const last = await canvas.findByRole('group', { name: 'Perimetry 24-2, AVA Standard, Left eye' });
     await expect(last).toHaveTextContent('Last');
     await expect(canvas.getByRole('radio', { name: 'Left eye' })).toBeChecked();
-    await expect(await canvas.findByText('Left eye. About 7 min, based on the last 2 tests.')).toBeVisible();
+    await expect(await canvas.findByText('Left eye. About 7 min, based on this patient’s last 2 tests.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Fill in Perimetry 30-2/ }));
     await expect(canvas.getByRole('button', { name: /30-2 Program/ })).toBeVisible();
     await expect(
-      await canvas.findByText('Right eye, then left eye. About 7 min, based on the last test.'),
+      await canvas.findByText('Right eye, then left eye. About 7 min, based on this patient’s last test.'),
     ).toBeVisible();
     await userEvent.keyboard('1');
     await expect(canvas.getByRole('radio', { name: 'Left eye' })).toBeChecked();

@@ -32,7 +32,7 @@ export const FifteenFields = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText('1 field is excluded because it is not reliable.')).toBeVisible();
     await expect(canvas.getByText('1 field was excluded by a doctor.')).toBeVisible();
-    await expect(canvas.getByText(/^Baseline: .* the first fields included\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Baseline: .* the first included fields\.$/)).toBeVisible();
     await expect(await canvas.findByText('Okafor, Adaeze', { selector: 'strong *' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(await canvas.findByText('Excluded: Lid or brow: Not taped')).toBeVisible();
@@ -201,7 +201,7 @@ export const ChoosesBaseline = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Choose baseline…' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Use the first two' }));
-    await expect(await canvas.findByText(/^Baseline: .* the first fields included\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Baseline: .* the first included fields\.$/)).toBeVisible();
   }),
 });
 

@@ -58,7 +58,7 @@ export const Tests = meta.story({
     await expect(row).toHaveTextContent('Perimetry 24-2, AVA Standard');
     await expect(row).toHaveTextContent('01/15/2031');
     await expect(row).toHaveTextContent('06/30/2031');
-    await expect(canvas.getByText('Every day').closest('[role=row]')).toHaveTextContent('Ended');
+    await expect(canvas.getByText('Every day').closest('[role=row]')).toHaveTextContent('None');
     await expect(canvas.getByRole('tab', { name: 'Recurring tests' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tab', { name: 'Recurring bundles' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /New/ })).toBeNull();

@@ -36,7 +36,7 @@ export const BothEyes = meta.story({
     await expect(left.getBoundingClientRect().left).toBeGreaterThan(kinds.getBoundingClientRect().right);
     await expect(canvas.getAllByText('52 points, size III')).toHaveLength(2);
     await expect(
-      await canvas.findByText('Right eye, then left eye. About 13 min, based on the last 2 tests.'),
+      await canvas.findByText('Right eye, then left eye. About 13 min, based on this patient’s last 2 tests.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Left eye' }));
     await waitFor(() => expect(canvas.getByText('Not tested')).toBeVisible());

@@ -108,7 +108,7 @@ export const NextWaits = meta.story({
   name: 'A next test whose device was taken is started from there [OUR-84] [FORM-18]',
   beforeEach: (context) => enter(leftBehind(WAITING))(context),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Not started: another test is using Lane 2 headset.')).toBeVisible();
+    await expect(await canvas.findByText(/another test took Lane 2 headset/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start the test' }));
     await expect(await canvas.findByRole('heading', { name: /10-2/ })).toBeVisible();
     await expect(asked).toEqual([`start ${SECOND.id}`]);
