@@ -17,6 +17,7 @@ import { chromatic, withSnapshots } from './chromatic.ts';
 import { stopClock } from './clock.ts';
 import { withDefaults, withoutElements } from './controls.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { loadKitWords } from './kitWords.ts';
 import { findOverlaysInSight, waitForOverlays } from './overlays.ts';
 import { Stage, type StageGlobals } from './Stage.tsx';
 import { screens, takeScreen } from './screens.ts';
@@ -46,6 +47,7 @@ export default definePreview({
   argTypesEnhancers: [withDefaults, withoutElements, withSnapshots],
   globalTypes,
   initialGlobals,
+  loaders: [({ globals }) => loadKitWords(String(globals['locale']))],
   beforeAll: findOverlaysInSight,
   beforeEach: async ({ globals }) => {
     await takeScreen(globals);

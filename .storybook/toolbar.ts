@@ -1,3 +1,4 @@
+import { APP_LANGUAGES, bcp47, ownName } from '@isopter/contract';
 import { brands, NO_BRAND } from './brands.ts';
 import { PSEUDO_LOCALE, PSEUDO_RTL_LOCALE } from './pseudo.ts';
 
@@ -48,17 +49,7 @@ export const globalTypes = {
     rtl: 'Right to left',
   }),
   locale: axis('Language', 'globe', {
-    'en-US': 'English (US)',
-    'es-ES': 'Español',
-    'de-DE': 'Deutsch',
-    'fr-CA': 'Français (Canada)',
-    'ar-EG': 'العربية',
-    'he-IL': 'עברית',
-    'hi-IN': 'हिन्दी',
-    'ja-JP': '日本語',
-    'ru-RU': 'Русский',
-    'th-TH': 'ไทย',
-    'zh-CN': '中文',
+    ...Object.fromEntries(APP_LANGUAGES.map((language) => [bcp47(language), ownName(language)])),
     [PSEUDO_LOCALE]: '[Ƥšéûðö] accented, 40 % longer',
     [PSEUDO_RTL_LOCALE]: '[Ƥšéûðö] right to left',
   }),

@@ -1,11 +1,12 @@
+import { APP_LANGUAGES, type AppLanguage } from '@isopter/contract';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { british } from './locales/american.ts';
-import { compare } from './locales/compare.ts';
 import { english, LOCALES, type Part, readPart, SOURCE } from './locales/english.ts';
 import { isWritten, PARTS } from './locales/parts.ts';
-import { misspelledPercents } from './locales/percents.ts';
-import { notShared, sameAsEnglish } from './locales/same.ts';
+import { misspelled, problemsOf } from './locales/problems.ts';
+import { changedSince, readDigests } from './locales/source.ts';
+import { notShared } from './locales/same.ts';
 import { unused } from './locales/unused.ts';
 
 /**
@@ -16,7 +17,7 @@ import { unused } from './locales/unused.ts';
 const FLAGS = 'apps/clinic/public/flags';
 const languages = readdirSync(LOCALES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-  .map(({ name }) => name);
+  .map(({ name }) => name as AppLanguage);
 
 const words = await Promise.all(PARTS.map(async (part) => ({ part, own: await english(part) })));
 const readAll = (pattern: string): string[] => globSync(pattern).map((file) => readFileSync(file, 'utf8'));
@@ -27,14 +28,19 @@ const READERS: Partial<Record<Part, string[]>> = {
   camera: [...readAll('apps/clinic/src/features/phoneCamera/**/*.{ts,tsx}')],
 };
 
+const digests = readDigests();
 const problems = [
   ...words.flatMap(({ part, own }) =>
-    [...british(own), ...misspelledPercents(SOURCE, own)].map((problem) => `${SOURCE}/${part}: ${problem}`),
+    [...british(own), ...misspelled(SOURCE, own)].map((problem) => `${SOURCE}/${part}: ${problem}`),
   ),
   ...words.flatMap(({ part, own }) => {
     const readers = READERS[part];
     return readers ? unused(own, readers).map((key) => `${SOURCE}/${part}: nothing reads ${key}`) : [];
   }),
+  ...words.flatMap(({ part, own }) =>
+    changedSince(digests, part, own).map((problem) => `${SOURCE}/${part}: ${problem}`),
+  ),
+  ...APP_LANGUAGES.filter((language) => !languages.includes(language)).map((language) => `${language}: no texts`),
   ...languages
     .filter((language) => !existsSync(join(FLAGS, `${language}.svg`)))
     .map((language) => `${language}: no flag`),
@@ -45,11 +51,9 @@ const problems = [
         .filter(({ part }) => isWritten(language, part))
         .flatMap(({ part, own }) => {
           const have = readPart(language, part);
-          return [
-            ...compare(language, have, own, sameAsEnglish(language, part)),
-            ...notShared(language, part, have, own),
-            ...misspelledPercents(language, have),
-          ].map((problem) => `${language}/${part}: ${problem}`);
+          return [...problemsOf(language, part, have, own), ...notShared(language, part, have, own)].map(
+            (problem) => `${language}/${part}: ${problem}`,
+          );
         }),
     ),
 ];

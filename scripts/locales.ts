@@ -1,9 +1,10 @@
-// `npm run locales -- export LANGUAGE [FOLDER]` and `npm run locales -- import FILE [--check]`. docs/translating.md
+// `npm run locales -- export LANGUAGE [FOLDER]`, `… import FILE [--check]` and `… confirm`. docs/translating.md
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { APP_LANGUAGES } from '@isopter/contract';
 import { LOCALES } from './locales/english.ts';
+import { confirmEnglish } from './locales/source.ts';
 import { exportTexts } from './locales/translators/exportTexts.ts';
 import { importTexts } from './locales/translators/importTexts.ts';
 import { fromJson, fromXliff } from './locales/translators/xliff.ts';
@@ -13,7 +14,8 @@ const [command, subject, folder = '.'] = positionals;
 
 if (command === 'export') await runExport();
 else if (command === 'import' && subject !== undefined) await runImport(subject);
-else fail('Usage: npm run locales -- export LANGUAGE [FOLDER], or npm run locales -- import FILE [--check]');
+else if (command === 'confirm') await confirmEnglish();
+else fail('Usage: npm run locales -- export LANGUAGE [FOLDER], … import FILE [--check], or … confirm');
 
 function fail(message: string): never {
   console.error(message);

@@ -15,7 +15,7 @@ const typeOf = (words: Words): string =>
         .join(' ')} }`;
 
 /** The languages a part of the product is translated into: `es-es`. */
-export const languagesOf = (part: 'kit' | 'charts'): string[] =>
+const languagesOf = (part: 'kit' | 'charts'): string[] =>
   globSync(`*/${part}.json`, { cwd: LOCALES })
     .map((file) => dirname(file))
     .toSorted();

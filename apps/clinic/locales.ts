@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BROWSER_PARTS } from '@isopter/locales/parts';
 import type { Plugin } from 'vite';
 
 const folder = dirname(fileURLToPath(import.meta.resolve('@isopter/locales/package.json')));
-/** The files that the browser loads: `LANGUAGE/PART.json`; the server uses the others for reports. */
-const FILE = /^[\w-]+\/(app|kit|charts|help|camera)\.json$/;
+/** The files that the browser loads; the server uses the others. */
+const FILE = new RegExp(String.raw`^[\w-]+/(${BROWSER_PARTS.join('|')})\.json$`);
 
 /** Gives the application the words of every language under `/locales/`: from their package while it is worked on, copied by a build. */
 export const locales = (): Plugin => ({

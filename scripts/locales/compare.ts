@@ -1,3 +1,4 @@
+import { type AppLanguage, bcp47 } from '@isopter/contract';
 import type { Words } from './english.ts';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -13,7 +14,7 @@ function countedOf(english: Words): Map<string, string> {
 
 /** Returns the keys a language must have: the English ones, with the plural forms of the language. */
 export function wanted(language: string, english: Words, have: Words): Map<string, string> {
-  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const forms = new Intl.PluralRules(bcp47(language as AppLanguage)).resolvedOptions().pluralCategories;
   const counted = countedOf(english);
   const inForms = (key: string, text: string): [string, string][] => forms.map((form) => [`${key}_${form}`, text]);
   return new Map(

@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { BrowserPart, ServerPart } from '@isopter/locales/parts';
 
 /** A part of a language's words as its file writes them. */
 export type Tree = { readonly [key: string]: string | Tree };
 /** Texts by their keys: `patients.age_one`. */
 export type Words = ReadonlyMap<string, string>;
 /** A file of a language's folder; the English of `kit`, `charts` and `reports` is in files next to the components. */
-export type Part = 'app' | 'letters' | 'kit' | 'charts' | 'reports' | 'help' | 'camera' | 'instructions' | 'manuals';
+export type Part = BrowserPart | ServerPart;
 
 /** Parts whose English is a file as well. */
 const IN_FILES: readonly Part[] = ['app', 'letters', 'help', 'camera', 'instructions', 'manuals'];

@@ -1,17 +1,8 @@
 import { REPORT_LANGUAGES } from '@isopter/contract';
+import { BROWSER_PARTS, SERVER_PARTS } from '@isopter/locales/parts';
 import type { Part } from './english.ts';
 
-export const PARTS: readonly Part[] = [
-  'app',
-  'letters',
-  'kit',
-  'charts',
-  'reports',
-  'help',
-  'camera',
-  'instructions',
-  'manuals',
-];
+export const PARTS: readonly Part[] = [...BROWSER_PARTS, ...SERVER_PARTS];
 
 /**
  * Returns whether a part exists in a language: reports are written in few languages [REP-07], and so are the manuals.

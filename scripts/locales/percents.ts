@@ -1,3 +1,4 @@
+import { type AppLanguage, bcp47 } from '@isopter/contract';
 import type { Words } from './english.ts';
 
 /** A percent sign after a number or a variable, with what stands between them. */
@@ -5,7 +6,9 @@ const PERCENT = /[\d}]([^\d}%]?)%/g;
 
 /** Returns the separator between a number and its percent sign in a language: nothing, or a no-break space. */
 function separatorOf(language: string): string {
-  const parts = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'percent' }).formatToParts(0.5);
+  const parts = new Intl.NumberFormat(`${bcp47(language as AppLanguage)}-u-nu-latn`, {
+    style: 'percent',
+  }).formatToParts(0.5);
   const literals = parts.filter(({ type }) => type === 'literal').map(({ value }) => value);
   // marks of direction are invisible and not written in texts
   return literals.filter((value) => /\s/u.test(value)).join('');

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { Part, Words } from './english.ts';
 
 type Keys = Partial<Record<Part, readonly string[]>>;
@@ -31,59 +32,18 @@ const NAMES: Keys = {
   ],
 };
 
-/** Words a language shares with English. */
-const SHARED: Readonly<Record<string, Keys>> = {
-  'es-es': {
-    app: [
-      'testNames.strategies.PTOSIS',
-      'tests.form.defaultTestErrorTitle',
-      'tests.results.NORMAL',
-      'monitor.errorTitle',
-      'monitor.screens.tutorial',
-    ],
-    kit: ['critical'],
-    charts: [
-      'd15.axisdeutan',
-      'd15.axisprotan',
-      'd15.axistritan',
-      'ishihara.typedeutan',
-      'ishihara.typeprotan',
-      'ishihara.verdictnormal',
-      'pupil.resultNormal',
-      'stereopsis.columnArcsec',
-      'stereopsis.gradenormal',
-      'stereopsis.normalBand',
-      'waggoner.redGreenDeficiency',
-      'waggoner.sectiondeutan',
-      'waggoner.sectiongeneral',
-      'waggoner.sectionprotan',
-      'waggoner.sectiontritan',
-      'waggoner.tritanDeficiency',
-      'waggoner.typeDeutan',
-      'waggoner.typeProtan',
-    ],
-    reports: [
-      'acuity.decimal',
-      'common.strategies.PTOSIS',
-      'ishihara.outcomes.normal',
-      'ishihara.types.deutan',
-      'ishihara.types.protan',
-      'stereopsis.disparity',
-      'stereopsis.grades.normal',
-      'waggoner.sections.deutan',
-      'waggoner.sections.general',
-      'waggoner.sections.protan',
-      'waggoner.sections.tritan',
-    ],
-  },
-};
+/** Returns the words that a language shares with English: `same/LANGUAGE.json`. */
+function sharedBy(language: string): Keys {
+  const file = new URL(`./same/${language}.json`, import.meta.url);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Keys) : {};
+}
 
 /** The keys that may read as in English. */
 export const sameAsEnglish = (language: string, part: Part): ReadonlySet<string> =>
-  new Set([...(NAMES[part] ?? []), ...(SHARED[language]?.[part] ?? [])]);
+  new Set([...(NAMES[part] ?? []), ...(sharedBy(language)[part] ?? [])]);
 
 /** Returns the keys of {@link sameAsEnglish} for a language whose texts now differ from English. */
 export const notShared = (language: string, part: Part, have: Words, english: Words): string[] =>
-  (SHARED[language]?.[part] ?? [])
+  (sharedBy(language)[part] ?? [])
     .filter((key) => !have.has(key) || have.get(key) !== english.get(key))
-    .map((key) => `no longer as in English, see same.ts: ${key}`);
+    .map((key) => `no longer as in English, see scripts/locales/same: ${key}`);

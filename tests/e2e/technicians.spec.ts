@@ -79,6 +79,8 @@ test(
       await monitor.isShown();
       await expect(monitor.fact('Device')).toHaveText(HEADSET);
       await monitor.begin();
+      const caption = page.getByRole('region', { name: 'Instruction to the patient' });
+      await expect(caption.getByRole('status')).toHaveText(/^Keep looking at the dot in the middle/);
     });
 
     const question = page.getByRole('alertdialog', { name: 'End session' });

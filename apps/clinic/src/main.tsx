@@ -14,7 +14,7 @@ import { Branded } from './lib/platform/brand/Branded.tsx';
 import { startDisplay } from './shell/frame/display/display.ts';
 import { showFirstLanguage, startI18n } from './lib/platform/i18n/i18n.ts';
 import { LanguageProvider } from './lib/platform/i18n/LanguageProvider.tsx';
-import { offeredLanguage } from './lib/platform/i18n/languages.ts';
+import { appLanguage } from './lib/platform/i18n/languages.ts';
 import { hearTab } from './features/session/hearTab.ts';
 import { restoreSession } from './features/session/restoreSession.ts';
 import { joinTabs } from './features/session/tabs.ts';
@@ -24,7 +24,7 @@ import { readLocal } from './lib/platform/storage/local.ts';
 followHistory();
 startDisplay();
 const branded = startBrand();
-const language = offeredLanguage(readLocal('app_language'));
+const language = appLanguage(readLocal('app_language'));
 await startI18n(language);
 // first: nothing can be shown without words, and they are small
 const words = showFirstLanguage(language);

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { languagesOf } from '../../../scripts/rolldown-locales.ts';
 
 interface Conditions {
   '@isopter/source': string;
@@ -35,18 +34,14 @@ export function entries(src: string): Record<string, string> {
   return { ...FIXED, ...Object.fromEntries(components.map(([name, path]) => [`./${name}`, path])) };
 }
 
-/** Words in another language than English; their home is packages/locales, for us as well. */
-const locales = (): [entry: string, conditions: object][] =>
-  languagesOf('kit').map((language) => [
-    `./locales/${language}`,
-    { types: `./dist/locales/${language}.d.ts`, default: `./dist/locales/${language}.js` },
-  ]);
+/** Texts in other languages than English, a module for each; `rolldown-locales.ts` writes them. */
+const LOCALES = { './locales/*': { types: './dist/locales/*.d.ts', default: './dist/locales/*.js' } };
 
 /** The `exports` of package.json. */
 export function exportsMap(src: string): Record<string, unknown> {
   return {
     ...Object.fromEntries(Object.entries(entries(src)).map(([name, path]) => [name, entry(path)])),
-    ...Object.fromEntries(locales()),
+    ...LOCALES,
     './fonts.css': { types: './dist/fonts.css.d.ts', default: './dist/fonts.css' },
     './document.css': {
       '@isopter/source': './src/theme/document.css.ts',

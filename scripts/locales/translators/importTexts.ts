@@ -1,10 +1,10 @@
+import type { AppLanguage } from '@isopter/contract';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compare, wanted } from '../compare.ts';
+import { wanted } from '../compare.ts';
 import { english, LOCALES, type Part, readPart, type Tree, type Words } from '../english.ts';
 import { isWritten, PARTS } from '../parts.ts';
-import { misspelledPercents } from '../percents.ts';
-import { sameAsEnglish } from '../same.ts';
+import { problemsOf } from '../problems.ts';
 import { unitsOf, withSpaceOf } from './units.ts';
 import type { Exchange, Translated } from './xliff.ts';
 
@@ -85,14 +85,12 @@ async function checkedPart(
     if (limit !== undefined && length > limit)
       result.warnings.push(`${part}: ${key} has ${length} characters, and there is room for ${limit}`);
   }
-  const found = compare(language, words, source, sameAsEnglish(language, part));
+  const found = problemsOf(language as AppLanguage, part, words, source);
   result.missing += found.filter(isMissing).length;
   result.problems.push(
-    ...[
-      ...unknown.map((key) => `unknown ${key}`),
-      ...found.filter((problem) => !isMissing(problem)),
-      ...misspelledPercents(language, words),
-    ].map((problem) => `${part}: ${problem}`),
+    ...[...unknown.map((key) => `unknown ${key}`), ...found.filter((problem) => !isMissing(problem))].map(
+      (problem) => `${part}: ${problem}`,
+    ),
   );
   result.changed += [...translated].filter(([key, text]) => have.get(key) !== text).length;
   return words;

@@ -15,6 +15,8 @@ const withText = (pattern: RegExp): string[] =>
 const HEARD: Record<string, string> = {
   'apps/clinic/src/main.tsx': 'pages that the browser does not translate do not need it',
   'apps/clinic/src/lib/platform/brand/brand.ts': 'the product keeps its own look',
+  'apps/clinic/src/lib/platform/i18n/i18n.ts': 'fonts of the system are shown',
+  'apps/clinic/src/lib/platform/i18n/ariaWords.ts': 'the same, by its caller',
   'apps/clinic/src/lib/platform/i18n/ariaStrings.ts':
     'loaded together with a part, by its helper, or by a choice that shows an error',
   'apps/clinic/src/lib/platform/i18n/LanguageOffer.tsx':

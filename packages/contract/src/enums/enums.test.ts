@@ -154,6 +154,31 @@ describe('languages', () => {
     expect(enums.bcp47('zh-yue')).toBe('yue-HK');
   });
 
+  it.each([
+    ['es-MX', 'es-es'],
+    ['pt', 'pt-br'],
+    ['en-GB', 'en-us'],
+    ['zh', 'zh-cn'],
+    ['zh-Hans-SG', 'zh-cn'],
+    ['zh-TW', 'zh-yue'],
+    ['yue', 'zh-yue'],
+    ['zh-HK', 'zh-yue'],
+    ['no', 'nb-no'],
+    ['nn-NO', 'nb-no'],
+    ['tl', 'fil-ph'],
+    ['iw', 'he-il'],
+    ['sr', undefined],
+    ['', undefined],
+    ['not a tag', undefined],
+  ] as const)('for the tag %j are %s', (tag, language) => {
+    expect(enums.closestAppLanguage(tag)).toBe(language);
+  });
+
+  it('are found again by their own tags', () => {
+    const tags = enums.APP_LANGUAGES.map((language) => enums.bcp47(language));
+    expect(tags.map((tag) => enums.closestAppLanguage(tag))).toEqual(enums.APP_LANGUAGES);
+  });
+
   it('are right to left in Hebrew and Arabic [I18N-03]', () => {
     expect(enums.RTL_LANGUAGES).toEqual(['he-il', 'ar-eg']);
   });

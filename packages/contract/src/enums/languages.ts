@@ -45,6 +45,37 @@ export function bcp47(language: AppLanguage): string {
   return `${code}-${region.toUpperCase()}`;
 }
 
+/** Returns the name of a language in itself: 'English (US)', 'Español (España)' [I18N-06]. */
+export function ownName(language: AppLanguage): string {
+  const tag = bcp47(language);
+  const names = new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard', style: 'short' });
+  const name = names.of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+const languageOf = (tag: string): Intl.Locale | undefined => {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Returns the app language for a BCP 47 tag: the same one, or that of another country. Chinese in traditional characters is
+ * written as in Hong Kong, and both written forms of Norwegian are Bokmål.
+ * @returns undefined if there is none
+ */
+export function closestAppLanguage(tag: string): AppLanguage | undefined {
+  const wanted = languageOf(tag);
+  if (!wanted) return undefined;
+  const { language, region, script } = wanted;
+  const like = { yue: 'zh', nn: 'nb', no: 'nb' }[language] ?? language;
+  if (like === 'zh') return script === 'Hant' ? 'zh-yue' : 'zh-cn';
+  const sameLanguage = APP_LANGUAGES.filter((one) => one.split('-')[0] === like);
+  return sameLanguage.find((one) => one.endsWith(`-${region?.toLowerCase()}`)) ?? sameLanguage[0];
+}
+
 /** Languages of reports: English and Spanish [REP-07]. */
 export const REPORT_LANGUAGES = ['en', 'es'] as const;
 export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];

@@ -3,6 +3,23 @@ import type { ThemeVars } from './vars.ts';
 /** Sizes follow the reader's own text size, so they are rem; hairlines, radii and shadows stay px. */
 const rem = (px: number): string => `${px / 16}rem`;
 
+/** Fonts of the scripts that the typefaces lack, as packages of fonts and operating systems name them. */
+const SCRIPTS = [
+  'Noto Sans Variable',
+  'Noto Sans Arabic',
+  'Noto Sans Arabic Variable',
+  'Noto Sans Hebrew',
+  'Noto Sans Hebrew Variable',
+  'Noto Sans Devanagari Variable',
+  'Noto Sans Thai Variable',
+  'Noto Sans JP Variable',
+  'Noto Sans KR Variable',
+  'Noto Sans SC Variable',
+  'Noto Sans HK Variable',
+].map((family) => `'${family}'`);
+const fontStack = (own: readonly string[], generic: readonly string[]): string =>
+  [...own, ...SCRIPTS, ...generic].join(', ');
+
 /** The values of the contract that are the same in all themes. */
 export const scale = {
   space: {
@@ -18,8 +35,8 @@ export const scale = {
   },
   radius: { sm: '6px', md: '10px', lg: '16px', full: '999px' },
   font: {
-    body: "'Atkinson Hyperlegible Next Variable', 'Noto Sans', 'Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans JP', system-ui, sans-serif",
-    mono: "'Atkinson Hyperlegible Mono Variable', 'Noto Sans Mono', 'Noto Sans Arabic', 'Noto Sans Hebrew', ui-monospace, monospace",
+    body: fontStack(["'Atkinson Hyperlegible Next Variable'", "'Noto Sans'"], ['system-ui', 'sans-serif']),
+    mono: fontStack(["'Atkinson Hyperlegible Mono Variable'", "'Noto Sans Mono'"], ['ui-monospace', 'monospace']),
   },
   fontSize: { xs: rem(12.5), sm: rem(13.5), md: rem(14), lg: rem(16), xl: rem(22), xxl: rem(26) },
   fontWeight: { regular: '400', medium: '500', strong: '650' },

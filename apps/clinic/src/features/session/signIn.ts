@@ -10,7 +10,7 @@ import { loadAgent } from '../../lib/platform/agent/loadAgent.ts';
 import { mayConnect } from '../../lib/platform/agent/documentPolicy.ts';
 import { client } from '../../lib/platform/api/client.ts';
 import { showLanguage } from '../../lib/platform/i18n/i18n.ts';
-import { offeredLanguage } from '../../lib/platform/i18n/languages.ts';
+import { appLanguage } from '../../lib/platform/i18n/languages.ts';
 import { answerOfKey } from '../../lib/domain/securityKeys/answerOfKey.ts';
 import { loadCeremony } from '../../lib/domain/securityKeys/loadCeremony.ts';
 import { readLocal, writeLocal } from '../../lib/platform/storage/local.ts';
@@ -36,9 +36,9 @@ type Loaded = Awaited<ReturnType<typeof fetchSession>>;
  */
 function languageOf(preferences: Preferences): AppLanguage {
   const chosen = readLocal('app_language');
-  const preferred = offeredLanguage(preferences.app_language);
+  const preferred = appLanguage(preferences.app_language);
   if (chosen === null || chosen === preferred) return preferred;
-  const app_language = offeredLanguage(chosen);
+  const app_language = appLanguage(chosen);
   void saveSetting({ app_language }).catch(() => undefined);
   return app_language;
 }

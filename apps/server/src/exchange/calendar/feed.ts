@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/store.ts';
 import { notFound } from '../../platform/lib/errors.ts';
 import { digest, hasDigest, newSecret } from '../../platform/lib/secret.ts';
 import { type CalendarEvent, writeCalendar } from './ical.ts';
-import { calendarName, calendarTestName } from './words.ts';
+import { calendarName, calendarTestName, calendarWords } from './words.ts';
 
 /** Days before and after today in a calendar. */
 const DAYS_BACK = 30;
@@ -81,14 +81,14 @@ export async function readFeed(db: Db, token: string, address: string | undefine
     ),
   );
   const shown = rows.slice(0, EVENTS_MAX);
-  const language = user.preferences.app_language;
+  const words = await calendarWords(user.preferences.app_language);
   const events = shown.map((row): CalendarEvent => ({
     uid: `${row.id}@isopter`,
     sequence: row.version,
     changed: row.changed,
     start: instantOf(row),
     end: endOf(row),
-    summary: row.descriptions.map(({ test_group }) => calendarTestName(language, test_group)).join(' · '),
+    summary: row.descriptions.map(({ test_group }) => calendarTestName(words, test_group)).join(' · '),
     location: row.room,
     url: address === undefined ? null : `${address}/today?day=${row.day}&appointment=${row.id}`,
   }));
@@ -96,6 +96,6 @@ export async function readFeed(db: Db, token: string, address: string | undefine
   return {
     person: { accountId: owner.id, officeGroupId: owner.officeGroupId },
     patientIds: [...new Set(shown.map(({ patientId }) => patientId))],
-    text: writeCalendar(calendarName(language), events),
+    text: writeCalendar(calendarName(words), events),
   };
 }

@@ -13,6 +13,10 @@ export const PLACES = {
   get clinic(): string {
     return join(folderOf('@isopter/server'), '../clinic/dist');
   },
+  /** The texts of the application: `LANGUAGE/app.json`. */
+  get texts(): string {
+    return areSources ? folderOf('@isopter/locales') : join(this.clinic, 'locales');
+  },
   /** The partners' brands that come with the product. */
   get brands(): string {
     return join(folderOf('@isopter/ui'), 'brands');

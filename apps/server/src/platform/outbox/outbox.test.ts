@@ -1,12 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { APP_LANGUAGES } from '@isopter/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { letterBytes } from './message.ts';
 import type { Letter } from './outbox.ts';
 import { pickup } from './pickup.ts';
-import { LETTER_LANGUAGES, letterWords } from './words.ts';
+import { letterWords } from './words.ts';
 
 const FROM = 'reports@clinic.example';
 const letter = {
@@ -67,7 +68,7 @@ it('is written atomically, readable only by the mail server', async () => {
   expect(readFileSync(join(directory, name), 'utf8')).toContain('To: visitor@home.example');
 });
 
-it.each(LETTER_LANGUAGES)('does not interpret typed text as a template (%s)', (language) => {
+it.each(APP_LANGUAGES)('does not interpret typed text as a template (%s)', (language) => {
   const label = '{{former}} $t(resetSubject, { "product": "x" }) %s';
   const text = letterWords(language)('keyRenamedText', { former: 'secret', label });
   expect(text).toContain(label);

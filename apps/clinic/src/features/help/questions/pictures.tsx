@@ -1,8 +1,9 @@
+import { APP_LANGUAGES, ownName } from '@isopter/contract';
 import { Badge, Button, QRCode } from '@isopter/ui';
 import { AddIcon, DeviceIcon, FileIcon, KeyIcon, PauseIcon, RestartIcon } from '@isopter/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { flagOf, OFFERED_LANGUAGES, ownName } from '../../../lib/platform/i18n/languages.ts';
+import { flagOf } from '../../../lib/platform/i18n/languages.ts';
 import type { QuestionId } from './faq.ts';
 import { flag, parts } from './questions.css.ts';
 
@@ -88,10 +89,12 @@ function Report(): ReactElement {
   return <Button icon={<FileIcon />}>{t(($) => $.tests.actions.report)}</Button>;
 }
 
+const SOME_LANGUAGES = APP_LANGUAGES.slice(0, 4);
+
 function Languages(): ReactElement {
   return (
     <div className={parts}>
-      {OFFERED_LANGUAGES.map((language) => (
+      {SOME_LANGUAGES.map((language) => (
         <Button key={language} variant="quiet" icon={<img className={flag} src={flagOf(language)} alt="" />}>
           <span lang={language}>{ownName(language)}</span>
         </Button>

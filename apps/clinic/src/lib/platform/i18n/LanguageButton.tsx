@@ -1,8 +1,8 @@
+import { ownName } from '@isopter/contract';
 import { Button, type FailedPartProps, lazyPart } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withAriaWords } from './i18n.ts';
-import { ownName } from './languages.ts';
 import { useLanguage } from './useLanguage.ts';
 
 const LanguageMenu = lazyPart(() => withAriaWords(import('./LanguageMenu.tsx')).then((module) => module.LanguageMenu), {

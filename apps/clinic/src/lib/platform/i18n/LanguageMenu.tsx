@@ -1,9 +1,9 @@
-import { bcp47 } from '@isopter/contract';
+import { APP_LANGUAGES, bcp47, ownName } from '@isopter/contract';
 import { LanguageSwitcher, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage } from './chooseLanguage.ts';
-import { flagOf, offeredLanguage, OFFERED_LANGUAGES, ownName } from './languages.ts';
+import { appLanguage, flagOf } from './languages.ts';
 import { useLanguage } from './useLanguage.ts';
 
 interface LanguageMenuProps {
@@ -16,14 +16,14 @@ export function LanguageMenu({ defaultOpen = false }: LanguageMenuProps): ReactE
   const { t } = useTranslation();
   const language = useLanguage();
   const choose = (id: string): void => {
-    chooseLanguage(offeredLanguage(id)).catch(() =>
+    chooseLanguage(appLanguage(id)).catch(() =>
       toasts.show({ tone: 'critical', message: t(($) => $.errors.networkUnstable) }),
     );
   };
   return (
     <LanguageSwitcher
       label={t(($) => $.navigation.language)}
-      languages={OFFERED_LANGUAGES.map((id) => ({ id, name: ownName(id), lang: bcp47(id), flag: flagOf(id) }))}
+      languages={APP_LANGUAGES.map((id) => ({ id, name: ownName(id), lang: bcp47(id), flag: flagOf(id) }))}
       value={language}
       onChange={choose}
       defaultOpen={defaultOpen}

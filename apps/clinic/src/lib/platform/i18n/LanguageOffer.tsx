@@ -1,8 +1,7 @@
-import { bcp47 } from '@isopter/contract';
+import { bcp47, ownName } from '@isopter/contract';
 import { Button } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { readLocal } from '../storage/local.ts';
-import { ownName } from './languages.ts';
 import { languageToOffer } from './offer.ts';
 import { useLanguage } from './useLanguage.ts';
 

@@ -1,15 +1,5 @@
 import type { AppLanguage } from '@isopter/contract';
-
-type Words = Record<string, Record<string, unknown>>;
-type Load = () => Promise<unknown>;
-
-const english: Load = () => import('react-aria-components/i18n/en-US');
-
-/** React Aria's own words, one chunk a language; what it lacks is said in English. */
-const load: Partial<Record<AppLanguage, Load>> = {
-  'es-es': () => import('react-aria-components/i18n/es-ES'),
-  'ar-eg': () => import('react-aria-components/i18n/ar-AE'),
-};
+import type { AriaWords } from './ariaWords.ts';
 
 declare global {
   interface Window {
@@ -28,8 +18,9 @@ const LOCALE = Symbol.for('react-aria.i18n.locale');
  * so a later language is written into those: no reload, and nothing typed is lost.
  */
 export async function installAriaStrings(language: AppLanguage): Promise<void> {
-  const { default: words } = (await (load[language] ?? english)()) as { default: Words };
-  const installed = window[STRINGS] as Words | undefined;
+  const { loadAriaWords } = await import('./ariaWords.ts');
+  const words = await loadAriaWords(language);
+  const installed = window[STRINGS] as AriaWords | undefined;
   if (installed === undefined) {
     window[LOCALE] = language;
     window[STRINGS] = Object.fromEntries(Object.entries(words).map(([name, texts]) => [name, { ...texts }]));

@@ -1,7 +1,8 @@
 import { type AppLanguage, DEFAULT_APP_LANGUAGE } from '@isopter/contract';
+import type { BrowserPart } from '@isopter/locales/parts';
 import i18next, { type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { offeredLanguage } from './languages.ts';
+import { appLanguage } from './languages.ts';
 import { installNumbers } from './numbers.ts';
 import { hasAriaStrings, installAriaStrings } from './ariaStrings.ts';
 
@@ -9,7 +10,7 @@ import { hasAriaStrings, installAriaStrings } from './ariaStrings.ts';
  * The files of words, each loaded on its own. `camera` has those of the page for phones that are cameras, `instructions` what
  * patients are asked to do.
  */
-export type Part = 'app' | 'kit' | 'charts' | 'help' | 'camera' | 'instructions';
+export type Part = BrowserPart;
 
 /** The parts whose English is in components. */
 const IN_COMPONENTS: readonly Part[] = ['kit', 'charts'];
@@ -55,11 +56,13 @@ export async function showLanguage(language: AppLanguage): Promise<void> {
     loadTexts(language, 'kit'),
     hasAriaStrings() && installAriaStrings(language),
   ]);
+  // nobody waits for fonts, nor misses anything without them: the system has others
+  void import('@isopter/locales/fonts').then(({ showFonts }) => showFonts(language)).catch(() => undefined);
   await i18next.changeLanguage(language);
 }
 
 /** Loads a part of the application together with React Aria's words in the language it will be shown in. */
 export async function withAriaWords<T>(part: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([part, installAriaStrings(offeredLanguage(i18next.language))]);
+  const [loaded] = await Promise.all([part, installAriaStrings(appLanguage(i18next.language))]);
   return loaded;
 }

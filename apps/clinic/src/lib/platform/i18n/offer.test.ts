@@ -5,9 +5,12 @@ it.each([
   [['es-ES', 'en'], 'es-es'],
   [['es-MX'], 'es-es'],
   [['ar'], 'ar-eg'],
-  [['fr-FR', 'es', 'en'], 'es-es'],
+  [['fr-FR', 'es', 'en'], 'fr-ca'],
+  [['sr', 'es', 'en'], 'es-es'],
   [['en-GB', 'es'], null],
-  [['fr-FR'], null],
+  [['zh-HK'], 'zh-yue'],
+  [['zh-SG'], 'zh-cn'],
+  [['sr'], null],
   [[], null],
 ] as const)('offers a browser that wants %j %s beside English [OUR-58]', (wanted, offered) => {
   expect(languageToOffer(wanted, 'en-us')).toBe(offered);

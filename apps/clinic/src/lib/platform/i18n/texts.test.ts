@@ -1,18 +1,16 @@
+import type { AppLanguage } from '@isopter/contract';
 import i18next, { type i18n, type ResourceLanguage } from 'i18next';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { installNumbers } from './numbers.ts';
-import type { OFFERED_LANGUAGES } from './languages.ts';
 
-type Language = (typeof OFFERED_LANGUAGES)[number];
-
-const textsOf = (language: Language): ResourceLanguage =>
+const textsOf = (language: AppLanguage): ResourceLanguage =>
   JSON.parse(
     readFileSync(new URL(import.meta.resolve(`@isopter/locales/${language}/app.json`)), 'utf8'),
   ) as ResourceLanguage;
 
 /** The application's texts in a language, as it shows them. */
-function speak(language: Language): i18n {
+function speak(language: AppLanguage): i18n {
   const spoken = i18next.createInstance();
   void spoken.init({
     lng: language,

@@ -1,3 +1,4 @@
+import { APP_LANGUAGES, ownName } from '@isopter/contract';
 import { type Command, toasts } from '@isopter/ui';
 import {
   AddIcon,
@@ -16,7 +17,6 @@ import { leaveAll } from '../../../lib/frame/leaving/leaving.ts';
 import { additionsFor, placesFor } from '../../navigation.ts';
 import { DENSITIES, setDisplay, THEMES, VISIONS } from '../display/display.ts';
 import { chooseLanguage } from '../../../lib/platform/i18n/chooseLanguage.ts';
-import { OFFERED_LANGUAGES, ownName } from '../../../lib/platform/i18n/languages.ts';
 import { signOut } from '../../../features/session/signIn.ts';
 import { ENTRY_ICONS } from '../icons.tsx';
 import { useOfficeGroups } from '../useOfficeGroups.ts';
@@ -87,7 +87,7 @@ export function useCommands(access: Access): readonly Command[] {
       icon: <EyeIcon />,
       run: () => setDisplay('vision', vision),
     }));
-    const languages = OFFERED_LANGUAGES.map((language): Command => ({
+    const languages = APP_LANGUAGES.map((language): Command => ({
       id: `language-${language}`,
       label: `${t(($) => $.navigation.language)}: ${ownName(language)}`,
       icon: <LanguageIcon />,

@@ -1,9 +1,9 @@
-import type { AppLanguage, TestLanguageCode } from '@isopter/contract';
+import { type AppLanguage, closestAppLanguage, type TestLanguageCode } from '@isopter/contract';
 import { and, eq, isNotNull, lt, notInArray, or } from 'drizzle-orm';
 import { account, office, officeGroup, patient, test } from '../../../platform/db/schema.ts';
 import type { Db } from '../../../platform/db/store.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
-import { LETTER_LANGUAGES, letterWords } from '../../../platform/outbox/words.ts';
+import { letterWords } from '../../../platform/outbox/words.ts';
 import { effectivePreferences } from '../../../access/preferences/preferences.ts';
 import { sendDue, type Ways } from './dueLetters.ts';
 import { asksFor } from './homePin.ts';
@@ -68,7 +68,7 @@ function reached({ options, scheduleId, isEncrypted, ...own }: Notice): { email:
 
 /** Returns the language of letters that matches a language of instructions; undefined if there is none. */
 const letterLanguageOf = (spoken: TestLanguageCode | null | undefined): AppLanguage | undefined =>
-  LETTER_LANGUAGES.find((one) => spoken && one.split('-')[0] === spoken.split('-')[0]);
+  spoken ? closestAppLanguage(spoken) : undefined;
 
 /**
  * Returns the language of a letter: that in which the test is spoken, else the patient's instruction language, else that of

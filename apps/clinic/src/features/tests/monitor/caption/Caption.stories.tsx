@@ -68,10 +68,10 @@ export const SameLanguage = meta.story({
 
 export const NoLanguage = meta.story({
   name: 'Says that there is no caption in the language of the test [OUR-645]',
-  beforeEach: watching('fr-CA'),
+  beforeEach: watching('fi'),
   play: inEnglish(async ({ canvas }) => {
     const caption = await section(canvas);
-    await expect(await caption.findByText(/^No caption in Canadian French\./)).toBeVisible();
+    await expect(await caption.findByText(/^No caption in Finnish\./)).toBeVisible();
     await expect(caption.getByRole('status')).toHaveTextContent(IN_ENGLISH);
   }),
 });

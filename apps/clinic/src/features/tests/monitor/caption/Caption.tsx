@@ -1,12 +1,11 @@
-import { bcp47, type Device, monitorKind, type Test } from '@isopter/contract';
+import { bcp47, closestAppLanguage, type Device, monitorKind, type Test } from '@isopter/contract';
 import { Text } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OFFERED_LANGUAGES } from '../../../../lib/platform/i18n/languages.ts';
 import { useLanguage } from '../../../../lib/platform/i18n/useLanguage.ts';
 import * as monitor from '../Monitor.css.ts';
 import * as css from './Caption.css.ts';
-import { captionLanguage, type Instruction, instructionOf } from './instruction.ts';
+import { type Instruction, instructionOf } from './instruction.ts';
 import { useTextsIn } from './useTextsIn.ts';
 
 export interface CaptionProps {
@@ -49,7 +48,8 @@ interface WordsProps {
 function Words({ instruction, spoken }: WordsProps): ReactElement {
   const { t, i18n } = useTranslation();
   const own = useLanguage();
-  const patients = captionLanguage(spoken, OFFERED_LANGUAGES) ?? own;
+  const matching = spoken ? closestAppLanguage(spoken) : undefined;
+  const patients = matching ?? own;
   const isThere = useTextsIn('instructions', [own, patients]);
   if (instruction !== null && isThere === 'failed')
     return <Text tone="secondary">{t(($) => $.monitor.caption.failed)}</Text>;
@@ -57,7 +57,7 @@ function Words({ instruction, spoken }: WordsProps): ReactElement {
   const textIn = (language: typeof own): string | false =>
     isLoaded && i18n.getFixedT(language, 'instructions')(($) => $[instruction]);
   const isForeign = patients !== own;
-  const isMissing = Boolean(spoken) && captionLanguage(spoken, OFFERED_LANGUAGES) === undefined;
+  const isMissing = Boolean(spoken) && matching === undefined;
   const nameOf = new Intl.DisplayNames(bcp47(own), { type: 'language' });
   return (
     <>

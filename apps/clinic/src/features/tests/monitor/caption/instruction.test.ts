@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OFFERED_LANGUAGES } from '../../../../lib/platform/i18n/languages.ts';
-import { captionLanguage, instructionOf } from './instruction.ts';
+import { instructionOf } from './instruction.ts';
 
 describe('the instruction of a step [OUR-645]', () => {
   it.each([
@@ -17,17 +16,5 @@ describe('the instruction of a step [OUR-645]', () => {
     ['perimetry', null, null],
   ] as const)('for %s on "%s" is %s', (kind, screen, instruction) => {
     expect(instructionOf(kind, screen)).toBe(instruction);
-  });
-});
-
-describe('the language of captions [OUR-645]', () => {
-  it.each([
-    ['es', 'es-es'],
-    ['en', 'en-us'],
-    ['ar', 'ar-eg'],
-    ['fr-CA', undefined],
-    [null, undefined],
-  ] as const)('for the test language %s is %s', (code, language) => {
-    expect(captionLanguage(code, OFFERED_LANGUAGES)).toBe(language);
   });
 });

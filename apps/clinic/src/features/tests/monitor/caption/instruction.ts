@@ -1,4 +1,4 @@
-import type { AppLanguage, DeviceScreen, MonitorKind, TestLanguageCode } from '@isopter/contract';
+import type { DeviceScreen, MonitorKind } from '@isopter/contract';
 import type instructions from '@isopter/locales/en-us/instructions.json';
 
 /** Key of an instruction to the patient in instructions.json. */
@@ -36,13 +36,4 @@ export function instructionOf(kind: MonitorKind | undefined, screen: string | nu
   const own = OF_SCREEN[screen as DeviceScreen];
   if (own) return own;
   return (kind && EXAMINATION.includes(screen ?? '') && OF_KIND[kind]) || null;
-}
-
-/** Returns the language of the application that matches a patient's language; undefined if there is none. */
-export function captionLanguage(
-  code: TestLanguageCode | null | undefined,
-  offered: readonly AppLanguage[],
-): AppLanguage | undefined {
-  const [language] = (code ?? '').toLowerCase().split('-');
-  return offered.find((one) => one.split('-')[0] === language);
 }
