@@ -29,7 +29,7 @@ export const CAPABILITIES: Capabilities = {
   pupil_standard_algorithm_version: 0,
   perrl_algorithm_version: 0,
   kinetic_algorithm_version: 2,
-  output_languages: ['en', 'es', 'fr-CA', 'de'],
+  output_languages: ['en', 'es', 'fr-CA', 'de', 'fi'],
   subtitles_languages: ['en'],
   increased_size_subtitles_languages: [],
   pin_subtitles_supported: false,

@@ -190,7 +190,7 @@ describe.each(ENGINES)('tests on %s', (engine) => {
       'BLUE_PUPILLOMETRY',
     ]);
     const languages = (await doctor.call('listTestLanguages')).body.map(({ code }: { code: string }) => code);
-    expect(languages).toEqual(['en', 'es', 'fr-CA', 'de']);
+    expect(languages).toEqual(['en', 'es', 'fr-CA', 'de', 'fi']);
     const candidates = (await doctor.call('listTestDevices', { query: { patient_id: patient } })).body;
     expect(candidates.map(({ name }: { name: string }) => name)).toEqual(['Home kit 07', 'Lane 1 headset']);
   });
