@@ -260,7 +260,7 @@ export const SignIns = meta.story({
   name: 'Says who signed in and out, was refused or whose session ended, and who set which password [OUR-290]',
   beforeEach: enter({ listAudit: () => ({ results: [...SIGN_INS], count: SIGN_INS.length }) }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Your session has ended', SHOWN);
+    await canvas.findByText('Session expired', SHOWN);
     const said = canvas
       .getAllByRole('row')
       .slice(1)
@@ -274,7 +274,7 @@ export const SignIns = meta.story({
       ['Perkins, Owen', 'Change password'],
       ['Perkins, Owen', 'Set a new password'],
       ['Perkins, Owen', 'End sessions'],
-      ['Perkins, Owen', 'Your session has ended'],
+      ['Perkins, Owen', 'Session expired'],
       ['Perkins, Owen', 'Sign out'],
       ['Perkins, Owen', 'Sign in with second factor'],
       ['Perkins, Owen', 'Sign in with second factor Refused'],

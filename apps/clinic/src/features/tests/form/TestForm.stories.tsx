@@ -261,7 +261,7 @@ export const Offered = meta.story({
     ),
   play: inEnglish(async ({ canvas }) => {
     const last = await canvas.findByRole('group', { name: 'Perimetry 24-2, AVA Standard, Left eye' });
-    await expect(last).toHaveTextContent('Last');
+    await expect(last).toHaveTextContent('Patient’s last');
     await expect(canvas.getByRole('radio', { name: 'Left eye' })).toBeChecked();
     await expect(await canvas.findByText('Left eye. About 7 min, based on this patient’s last 2 tests.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Fill in Perimetry 30-2/ }));
