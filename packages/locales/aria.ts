@@ -1,4 +1,4 @@
-/** Values of the texts, as React Aria gives them. */
+/** Values of the placeholders. */
 type Values = Readonly<
   Record<'count' | 'groupCount' | 'optionCount', number> &
     Record<'isGroupChange' | 'isSelected', boolean> &
@@ -37,7 +37,7 @@ interface Format {
   select: (options: Readonly<Record<string, string | (() => string)>>, value: unknown) => string;
 }
 
-/** What React Aria says to screen readers, by its part and key, for languages that the library lacks. */
+/** Texts of React Aria for screen readers, by package and key, in a language that React Aria has no texts for. */
 export type AriaTexts = Readonly<
   Record<string, Readonly<Record<string, string | ((values: Values, format: Format) => string)>>>
 >;

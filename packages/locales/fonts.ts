@@ -21,13 +21,17 @@ const SHEETS: Readonly<Partial<Record<string, Load>>> = {
 };
 
 const ID = 'isopter-fonts';
+/** The language chosen last: style sheets can arrive in another order. */
+let wanted: string;
 
 /**
  * Loads the fonts of a language and removes those of the language before: Chinese, Japanese and Korean write the same
  * characters differently, so only one of their fonts may be there. Without them, fonts of the system are shown.
  */
 export async function showFonts(language: string): Promise<void> {
+  wanted = language;
   const href = (await SHEETS[language]?.())?.default;
+  if (wanted !== language) return;
   const link = document.querySelector<HTMLLinkElement>(`#${ID}`) ?? document.createElement('link');
   if (href === undefined) return link.remove();
   if (link.getAttribute('href') === href) return;

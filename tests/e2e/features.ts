@@ -67,6 +67,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'imports.spec.ts': [...features('imports'), ...lib('domain/imports'), ...server('exchange/imports')],
   'invitations.spec.ts': features('invitations'),
   'kinetic.spec.ts': kind('kinetic', ['kinetic']),
+  'languages.spec.ts': [...lib('platform/i18n'), 'packages/locales'],
   'leaving.spec.ts': lib('frame/leaving'),
   'motility.spec.ts': kind('sensorimotorSuite', ['eoms', 'cover', 'sensorimotor']),
   'new-password.spec.ts': [...features('session/reset', 'profile'), ...server('access/auth', 'platform/outbox')],

@@ -1,4 +1,4 @@
-import { APP_LANGUAGES, ownName } from '@isopter/contract';
+import { APP_LANGUAGES, bcp47, ownName } from '@isopter/contract';
 import { Badge, Button, QRCode } from '@isopter/ui';
 import { AddIcon, DeviceIcon, FileIcon, KeyIcon, PauseIcon, RestartIcon } from '@isopter/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
@@ -96,7 +96,7 @@ function Languages(): ReactElement {
     <div className={parts}>
       {SOME_LANGUAGES.map((language) => (
         <Button key={language} variant="quiet" icon={<img className={flag} src={flagOf(language)} alt="" />}>
-          <span lang={language}>{ownName(language)}</span>
+          <span lang={bcp47(language)}>{ownName(language)}</span>
         </Button>
       ))}
     </div>

@@ -1,11 +1,11 @@
 import type { AppLanguage } from '@isopter/contract';
 
-/** React Aria's own words by part and key, as texts or functions. */
+/** Texts of React Aria by package and key: strings, or functions of their values. */
 export type AriaWords = Record<string, Record<string, unknown>>;
 
 type Load = () => Promise<unknown>;
 
-/** React Aria's own words, one chunk a language. It lacks seven languages, whose words are ours. */
+/** One chunk for each language. React Aria has no texts in seven languages; `packages/locales` has them. */
 const load: Record<AppLanguage, Load> = {
   'en-us': () => import('react-aria-components/i18n/en-US'),
   'af-za': () => import('@isopter/locales/af-za/aria.ts'),
@@ -40,6 +40,6 @@ const load: Record<AppLanguage, Load> = {
   'zh-yue': () => import('react-aria-components/i18n/zh-TW'),
 };
 
-/** Returns React Aria's own words in a language. */
+/** Returns the texts of React Aria in a language. */
 export const loadAriaWords = async (language: AppLanguage): Promise<AriaWords> =>
   ((await load[language]()) as { default: AriaWords }).default;
